@@ -1,0 +1,429 @@
+/// The search: one subtree, depth first, on an explicit stack, as far as one asks.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <limits>
+#include <memory>
+#include <new>
+#include <stdexcept>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <espalier/detail/compiler.hpp>
+#include <espalier/detail/level.hpp>
+#include <espalier/detail/level_stack.hpp>
+#include <espalier/goals.hpp>
+#include <espalier/module_check.hpp>
+#include <espalier/state_space.hpp>
+#include <espalier/statistics.hpp>
+#include <espalier/subtree.hpp>
+#include <espalier/visitors.hpp>
+
+namespace espalier {
+
+/// Where a search stands.
+enum class search_status {
+    ready,       ///< more to walk; `advance` or `next` goes on
+    at_solution, ///< the goal said *enough*: `node()` is the solution
+    exhausted,   ///< everything in the subtree was walked
+};
+
+/// Walks one subtree, depth first, in the order of `expand`.
+///
+///     espalier::depth_first_search search(space);
+///     while (search.next()) print(search.node());      // every solution, one at a time
+///
+/// Pull style: `next()` goes to the next solution, `advance(goal, budget)` reports every solution
+/// to a goal until so many children were judged. Between two calls the search rests; `path()`,
+/// `statistics()` and `frontier()` may be asked at any time, and a new search started on the
+/// frontier goes on exactly where this one stopped.
+///
+/// A reversible space is borrowed and changed in place: do not touch it while the search lives.
+/// It is back where it was handed in when the search is exhausted, `rewind()` is called, or the
+/// search is destroyed. A space without `undo` is copied and never touched.
+///
+/// Memory is O(depth); nothing is allocated per node. If a hook throws, the exception comes out of
+/// `next` or `advance`; the search is then as it was before the child that threw was tried, and can
+/// be asked for its frontier or go on.
+template <class Space, class Visitor = no_visitor>
+class depth_first_search {
+    static_assert(detail::check_module<Space>());
+    static_assert(detail::check_visitor<Visitor, Space>());
+
+    using level = detail::level<Space>;
+    using choice = choice_t<Space>;
+    static constexpr bool reversible = ReversibleStateSpace<Space>;
+    static constexpr bool watched = !std::is_same_v<std::remove_cvref_t<Visitor>, no_visitor>;
+
+  public:
+    static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
+
+    /// A search of a part of the tree under `root`, all of it by default.
+    /// @throws std::invalid_argument if the part does not fit the tree; the message names the level
+    explicit depth_first_search(Space& root, const subtree<choice>& part = {}, Visitor visitor = {})
+        : space_(&root), visitor_(std::forward<Visitor>(visitor)) {
+        start(part);
+    }
+    depth_first_search(const depth_first_search&) = delete;
+    depth_first_search& operator=(const depth_first_search&) = delete;
+    ~depth_first_search() { rewind(); }
+
+    /// Goes to the next solution in tree order; false if there is none.
+    bool next() {
+        detail::one_at_a_time goal;
+        return advance(goal) == search_status::at_solution;
+    }
+
+    /// Walks on, reporting each solution to the goal, until the subtree is exhausted, the goal says
+    /// *enough*, `budget` children were judged, or `count_below` gave up because of `stop`.
+    template <class Goal>
+    ESPALIER_STORE_WORD_BY_WORD search_status advance(Goal& goal, std::uint64_t budget = no_limit,
+                                                      const std::stop_token& stop = {});
+
+    /// The node at which the search stands: after `next()`, the solution; when all is walked, the
+    /// root. The reference is lent until the search goes on.
+    const Space& node() const { return top_ == nullptr ? *space_ : node_of(top_); }
+
+    search_status status() const { return status_; }
+
+    /// What this search counted so far; what led to its start is not counted.
+    espalier::statistics statistics() const {
+        espalier::statistics so_far = counts_;
+        if constexpr (!JudgingStateSpace<Space>) so_far.promising = so_far.checked;
+        if (so_far.promising != 0) so_far.deepest = prefix_.size() + levels_.deepest();
+        return so_far;
+    }
+
+    /// The choices from the root to `node()`. O(depth)
+    std::vector<choice> path() const {
+        std::vector<choice> choices = prefix_;
+        for (std::size_t l = 0; top_ != nullptr && l < levels_.level_of(top_); ++l)
+            choices.push_back(*levels_.at(l)->next);
+        return choices;
+    }
+
+    /// What is still to be walked: nothing, or one part. O(depth + children of the node)
+    espalier::frontier<choice> frontier() const {
+        if (status_ == search_status::exhausted) return {};
+        std::uint64_t first = 0;
+        if (place_ == place::before_next_child)
+            first = top_ == levels_.bottom() ? index_ : top_->index(node_of(top_));
+        return {{path(), prefix_.size(), first, last_, place_ != place::before_root}};
+    }
+
+    /// Brings a reversible space back to where it was handed in, and ends the search.
+    void rewind() noexcept;
+
+  private:
+    /// Where, at the node on top, the walk will go on.
+    enum class place { before_root, before_children, before_next_child };
+
+    /// What the children of the current node offer.
+    enum class seen { promising_child, no_child, end_of_budget };
+
+    /// The level in hand, and what is known of its node.
+    struct position : detail::cursor<Space> {
+        using detail::cursor<Space>::cursor;
+        std::uint64_t budget = 0;
+        bool barren = false; ///< no solution, and no child was promising so far
+        bool closed = false; ///< nothing is to be walked below it
+    };
+
+    template <class Goal>
+    [[gnu::always_inline]] bool walk(position& at, Goal& goal, const std::stop_token& stop);
+    template <class Goal>
+    [[gnu::always_inline]] seen seek(position& at);
+    template <class Goal>
+    [[gnu::always_inline]] bool enter_child_of_base(position& at, Goal& goal,
+                                                    const std::stop_token& stop);
+    template <class Goal>
+    [[gnu::always_inline]] bool enter_child(position& at, Goal& goal, const std::stop_token& stop);
+    template <class Goal>
+    [[gnu::always_inline]] bool arrive(position& at, Goal& goal, bool& solution);
+    template <class Goal>
+    [[gnu::always_inline]] bool unfold(position& at, Goal& goal, const std::stop_token& stop,
+                                       bool solution);
+    [[gnu::always_inline]] bool judge(position& at);
+    template <class Goal>
+    [[gnu::always_inline]] bool leave(position& at);
+    template <class Goal>
+    [[gnu::always_inline]] bool begin(position& at, Goal& goal, const std::stop_token& stop);
+    void announce(const position& at);
+    [[gnu::always_inline]] void rest(position& at, std::uint64_t given);
+
+    const Space& node_of(const level* l) const;
+    std::size_t depth_of(const position& at) const {
+        return prefix_.size() + levels_.level_of(at.f);
+    }
+    void start(const subtree<choice>& part);
+    void follow(position& at, const subtree<choice>& part);
+
+    Space* space_;
+    Visitor visitor_;
+    detail::level_stack<level> levels_;
+    level* top_ = nullptr;       // frame of the node at which the search stands
+    std::vector<choice> prefix_; // the choices that lead to the lowest frame
+    std::uint64_t index_ = 0;    // number of the child on the path there (or the next one)
+    std::uint64_t last_ = 0;     // where its children end
+    espalier::statistics counts_;
+    search_status status_ = search_status::ready;
+    place place_ = place::before_root;
+    bool barren_ = false;
+    bool closed_ = false;
+};
+
+template <class Space>
+depth_first_search(Space&) -> depth_first_search<Space>;
+template <class Space>
+depth_first_search(Space&, subtree<choice_t<Space>>) -> depth_first_search<Space>;
+template <class Space, class Visitor>
+depth_first_search(Space&, subtree<choice_t<Space>>, Visitor&&)
+    -> depth_first_search<Space, Visitor>;
+
+/// THE loop. Between two of its steps:
+///
+/// * every frame below `at.f` is a node on the path, and its `next` names the child that was taken;
+/// * `at` is the current node: entered, counted, reported; the children before `at.next` are judged
+///   and all that lies below them is walked; unless `at.closed`, the others are still to do;
+/// * what is left to walk is what `frontier` says: `at.next` and what follows it, then what follows
+///   `next` in each frame below, and in the lowest frame no child from number `last_` on.
+///
+/// A step goes back while there is no child left, or judges one child, or goes down to it. False:
+/// the walk rests, for one of the reasons that `advance` names.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::walk(position& at, Goal& goal,
+                                                     const std::stop_token& stop) {
+    for (;;) {
+        switch (seek<Goal>(at)) {
+        case seen::promising_child:
+            if (!enter_child(at, goal, stop)) return false;
+            break;
+        case seen::no_child:
+            if (leave<Goal>(at) && !enter_child_of_base(at, goal, stop)) return false;
+            break;
+        case seen::end_of_budget:
+            return false;
+        }
+    }
+}
+
+/// Judges the children of the current node up to the next promising one.
+template <class Space, class Visitor>
+template <class Goal>
+inline auto depth_first_search<Space, Visitor>::seek(position& at) -> seen {
+    if constexpr (detail::cuts<Goal, Space>)
+        if (at.closed) return seen::no_child;
+    if (at.next == at.last) return seen::no_child;
+    if (at.budget == 0) return seen::end_of_budget;
+    do {
+        if (judge(at)) return seen::promising_child;
+        if (++at.next == at.last) return seen::no_child;
+    } while (at.budget != 0);
+    return seen::end_of_budget;
+}
+
+/// Goes back to the nearest node with a child left to try. True if that way leads to the lowest
+/// frame: there the children are numbered, for they may end before the node's do.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::leave(position& at) {
+    if constexpr (detail::cuts<Goal, Space>) at.closed = false;
+    if constexpr (JudgingStateSpace<Space>)
+        if (std::exchange(at.barren, false)) ++counts_.dead_ends;
+    bool at_base = false;
+    do {
+        if constexpr (detail::SeesLeave<Visitor, Space>) visitor_.leave(at.node(), depth_of(at));
+        at_base = levels_.at_floor(at.f) && levels_.just_above_bottom(at.f);
+        at.up(levels_.below(at.f));
+        ++at.next;
+        if constexpr (watched) at.load_node();
+    } while (!at_base && at.next == at.last);
+    at.load_node();
+    if (at_base) ++index_;
+    return at_base;
+}
+
+/// The children of the lowest frame's node, up to number `last_`: enters the next promising one.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::enter_child_of_base(position& at, Goal& goal,
+                                                                    const std::stop_token& stop) {
+    for (; !at.closed && at.next != at.last && index_ < last_; ++index_, ++at.next) {
+        if (at.budget == 0) return false;
+        if (judge(at)) return enter_child(at, goal, stop);
+    }
+    if (JudgingStateSpace<Space> && at.barren && at.next == at.last) ++counts_.dead_ends;
+    if constexpr (detail::SeesLeave<Visitor, Space>) visitor_.leave(at.node(), depth_of(at));
+    status_ = search_status::exhausted;
+    return false;
+}
+
+/// Whether the next child is promising; counts it as judged, unless the hook throws.
+template <class Space, class Visitor>
+inline bool depth_first_search<Space, Visitor>::judge(position& at) {
+    bool promising = true;
+    if constexpr (JudgingStateSpace<Space>) {
+        promising = at.node().promising(*at.next);
+        if constexpr (detail::SeesReject<Visitor, Space>)
+            if (!promising) visitor_.reject(at.node(), depth_of(at), choice(*at.next));
+    }
+    --at.budget;
+    return promising;
+}
+
+/// Goes down to the next child, reports it if it is a solution, lists its children. False if the
+/// walk is to rest there. If a hook throws on the way down, the child is as if never judged.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::enter_child(position& at, Goal& goal,
+                                                            const std::stop_token& stop) {
+    bool solution = false;
+    level* const parent = at.f;
+    level* const child = levels_.above(parent);
+    try {
+        at.down(child);
+        try {
+            if (!arrive(at, goal, solution)) return false;
+        } catch (...) {
+            at.up(parent);
+            at.load_node();
+            throw;
+        }
+    } catch (...) {
+        levels_.below(child);
+        ++at.budget;
+        throw;
+    }
+    return unfold(at, goal, stop, solution);
+}
+
+/// Counts and reports the node just entered. False if the goal has enough.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::arrive(position& at, Goal& goal, bool& solution) {
+    if constexpr (detail::SeesEnter<Visitor, Space>) announce(at);
+    bool more = true;
+    solution = at.node().is_solution();
+    if (solution) [[unlikely]] {
+        if constexpr (detail::fits_in_hand<Space>) {
+            const Space lent = at.node(); // the one in hand must not get an address
+            more = goal.report(lent);
+        } else {
+            more = goal.report(at.node());
+        }
+        ++counts_.solutions;
+        if constexpr (detail::SeesSolution<Visitor, Space>)
+            visitor_.solution(at.node(), depth_of(at));
+    }
+    if constexpr (JudgingStateSpace<Space>) ++counts_.promising;
+    if (!more) {
+        place_ = place::before_children;
+        status_ = search_status::at_solution;
+    }
+    return more;
+}
+
+/// Lists the children of the node just reported, unless a hook or the goal cuts or counts what is
+/// below. False if the walk is to rest before that.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::unfold(position& at, Goal& goal,
+                                                       const std::stop_token& stop, bool solution) {
+    if constexpr (JudgingStateSpace<Space>) at.barren = false;
+    try {
+        bool cut = false;
+        if constexpr (PrunableStateSpace<Space>) cut = at.node().prune();
+        if constexpr (detail::PruningGoal<Goal, Space>) cut = cut || goal.prune(at.node());
+        if (cut) {
+            ++counts_.pruned;
+            at.closed = true;
+            if constexpr (detail::SeesPrune<Visitor, Space>)
+                visitor_.prune(at.node(), depth_of(at));
+            return true;
+        }
+        if constexpr (detail::counts_below<Goal, Space> && !watched) {
+            const below answer = at.node().count_below(stop);
+            if (answer.is_given_up()) {
+                place_ = place::before_children;
+                return false;
+            }
+            if (answer.is_counted()) {
+                goal.add(answer.weight());
+                at.closed = true;
+                return true;
+            }
+        }
+        at.expand();
+        if constexpr (JudgingStateSpace<Space>)
+            at.barren = !solution;
+        else if (!solution && at.next == at.last)
+            ++counts_.dead_ends;
+        return true;
+    } catch (...) {
+        place_ = place::before_children;
+        throw;
+    }
+}
+
+template <class Space, class Visitor>
+template <class Goal>
+search_status depth_first_search<Space, Visitor>::advance(Goal& goal, std::uint64_t budget,
+                                                          const std::stop_token& stop) {
+    if (status_ == search_status::exhausted) return status_;
+    status_ = search_status::ready;
+    position at(top_, *space_);
+    at.budget = budget;
+    at.barren = barren_;
+    at.closed = closed_;
+    try {
+        if (begin(at, goal, stop)) walk(at, goal, stop);
+    } catch (...) {
+        rest(at, budget);
+        throw;
+    }
+    rest(at, budget);
+    if (status_ == search_status::exhausted) rewind();
+    return status_;
+}
+
+/// Puts away what the walk held in its locals. By value: with its address taken, the compiler would
+/// keep the position in memory all the time.
+template <class Space, class Visitor>
+inline void depth_first_search<Space, Visitor>::rest(position& at, std::uint64_t given) {
+    at.save();
+    top_ = at.f;
+    barren_ = at.barren;
+    closed_ = at.closed;
+    counts_.checked += given - at.budget;
+}
+
+/// What comes before the loop: enters the node at which the subtree begins, or lists the children
+/// of the node at which the walk rested. False if the walk rests again, or is over.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::begin(position& at, Goal& goal,
+                                                      const std::stop_token& stop) {
+    bool solution = false;
+    const place from = std::exchange(place_, place::before_next_child);
+    if (from == place::before_root) {
+        place_ = from;
+        if (at.budget == 0) return false;
+        const bool more = arrive(at, goal, solution);
+        --at.budget;
+        if (!more) return false;
+        place_ = place::before_next_child;
+    } else if (from == place::before_children) {
+        solution = at.node().is_solution();
+    }
+    if (from != place::before_next_child && !unfold(at, goal, stop, solution)) return false;
+    return at.f != levels_.bottom() || enter_child_of_base(at, goal, stop);
+}
+
+} // namespace espalier
+
+#include <espalier/detail/depth_first_search.hpp>

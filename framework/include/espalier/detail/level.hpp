@@ -1,0 +1,186 @@
+/// One level of the search: a node's candidate children, which of them comes next, and the node.
+#pragma once
+
+#include <cstdint>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <ranges>
+#include <type_traits>
+#include <utility>
+
+#include <espalier/state_space.hpp>
+
+namespace espalier::detail {
+
+/// Whether the candidates must be kept by the engine (a vector), or only pointed at (a span).
+template <class Space>
+inline constexpr bool keeps_candidates = !std::ranges::borrowed_range<candidates_t<Space>>;
+
+/// Whether the current node is worth holding in registers: without `undo`, and a few words large.
+template <class Space>
+inline constexpr bool fits_in_hand =
+    !ReversibleStateSpace<Space> && std::is_trivially_copyable_v<Space> &&
+    std::is_copy_assignable_v<Space> && sizeof(Space) <= 64;
+
+/// Nothing, where a member is not needed.
+template <int>
+struct absent {
+    absent() = default;
+    explicit absent(const auto&) {}
+};
+
+/// Room for a node that is written and read as plain words, and need not be there yet.
+template <class Space>
+union slot {
+    slot() {}
+    explicit slot(const Space& node) : value(node) {}
+    Space value;
+};
+
+/// What a level keeps of its node: nothing if the space is one object that comes back by itself.
+template <class Space>
+using kept_node = std::conditional_t<ReversibleStateSpace<Space>, absent<0>,
+                                     std::conditional_t<fits_in_hand<Space>, slot<Space>, Space>>;
+
+/// A level of the path. A reversible space is one object elsewhere; of others the node is here.
+template <class Space>
+struct level {
+    using candidates = std::remove_reference_t<candidates_t<Space>>;
+    using iterator = std::ranges::iterator_t<candidates>;
+    using sentinel = std::ranges::sentinel_t<candidates>;
+
+    level() {}
+    explicit level(const Space& copied)
+        requires(!ReversibleStateSpace<Space>)
+        : node(copied) {}
+
+    /// The number of the child that `next` stands before. O(children)
+    std::uint64_t index(const Space& here) const {
+        auto count = [this](auto& children) {
+            return static_cast<std::uint64_t>(
+                std::ranges::distance(std::ranges::begin(children), next));
+        };
+        if constexpr (keeps_candidates<Space>) {
+            return count(const_cast<candidates&>(*kept));
+        } else {
+            auto&& again = here.expand();
+            return count(again);
+        }
+    }
+
+    [[no_unique_address]] kept_node<Space> node;
+    [[no_unique_address]] std::conditional_t<keeps_candidates<Space>, std::optional<candidates>,
+                                             absent<1>> kept;
+    iterator next;
+    [[no_unique_address]] sentinel last;
+};
+
+/// A node in registers, taken up from its frame.
+template <class Space>
+struct held {
+    explicit held(const level<Space>& frame) : node(frame.node.value) {}
+    Space node;
+};
+
+/// The level at which the walk stands, as the loop holds it: what changes at every step lies in
+/// locals, which the compiler keeps in registers, and goes to the stack when the walk goes down.
+///
+/// This is what makes an explicit stack as fast as the recursion written by hand: a node that was
+/// written member by member and read back as a whole would stall on every descent.
+template <class Space>
+struct cursor {
+    using frame = level<Space>;
+    using in_hand = std::conditional_t<fits_in_hand<Space>, held<Space>, absent<0>>;
+
+    [[gnu::always_inline]] cursor(frame* at, Space& outside)
+        : f(at), space(outside), hand(*at), next(at->next), last(at->last) {}
+
+    [[gnu::always_inline]] const Space& node() const {
+        if constexpr (ReversibleStateSpace<Space>)
+            return space;
+        else if constexpr (fits_in_hand<Space>)
+            return hand.node;
+        else
+            return f->node;
+    }
+
+    /// Puts the locals away into the frame.
+    [[gnu::always_inline]] void save() {
+        f->next = next;
+        f->last = last;
+        if constexpr (fits_in_hand<Space>) std::construct_at(&f->node.value, hand.node);
+    }
+
+    [[gnu::always_inline]] void load_node() {
+        if constexpr (fits_in_hand<Space>) hand.node = f->node.value;
+    }
+
+    /// Asks the node for its children and stands before the first.
+    [[gnu::always_inline]] void expand() {
+        if constexpr (keeps_candidates<Space>) {
+            f->kept.emplace(node().expand());
+            next = std::ranges::begin(*f->kept);
+            last = std::ranges::end(*f->kept);
+        } else {
+            auto&& lent = node().expand();
+            next = std::ranges::begin(lent);
+            last = std::ranges::end(lent);
+        }
+    }
+
+    /// Goes to the child that `next` names, whose frame is `child`. As before if a hook throws.
+    [[gnu::always_inline]] void down(frame* child) {
+        save();
+        if constexpr (ReversibleStateSpace<Space>) {
+            space.apply(*next);
+            std::construct_at(child);
+        } else if constexpr (fits_in_hand<Space>) {
+            try {
+                hand.node.apply(*next);
+            } catch (...) {
+                load_node();
+                throw;
+            }
+            std::construct_at(child);
+        } else {
+            std::construct_at(child, std::as_const(f->node));
+            try {
+                child->node.apply(*next);
+            } catch (...) {
+                std::destroy_at(child);
+                throw;
+            }
+        }
+        f = child;
+    }
+
+    /// Goes to a child in the same frame: for a way down that will not be gone back.
+    template <class Choice>
+    void step(const Choice& taken) {
+        if constexpr (ReversibleStateSpace<Space>)
+            space.apply(taken);
+        else if constexpr (fits_in_hand<Space>)
+            hand.node.apply(taken);
+        else
+            f->node.apply(taken);
+    }
+
+    /// Goes back to the frame below, whose `next` names the child that is left. The node in hand is
+    /// not taken up: several levels are often left at once, and only the last one is needed.
+    [[gnu::always_inline]] void up(frame* parent) {
+        std::destroy_at(f);
+        f = parent;
+        next = f->next;
+        last = f->last;
+        if constexpr (ReversibleStateSpace<Space>) space.undo(*next);
+    }
+
+    frame* f;
+    Space& space;
+    [[no_unique_address]] in_hand hand;
+    typename frame::iterator next;
+    [[no_unique_address]] typename frame::sentinel last;
+};
+
+} // namespace espalier::detail

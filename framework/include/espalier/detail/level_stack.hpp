@@ -1,0 +1,128 @@
+/// The stack under the search: one frame a level, at a fixed address, in chunks that double.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <new>
+#include <utility>
+#include <vector>
+
+namespace espalier::detail {
+
+/// Raw room for frames, addressed by the frame below: `above(f)` and `below(f)`.
+///
+/// Frames never move (an owning range of candidates lives in its frame, and iterators point into
+/// it), so the room comes in chunks, each twice as large as the one before: O(log depth)
+/// allocations in all, none of them given back before the end. The caller constructs and destroys
+/// the frames.
+///
+/// Going up and going down cost one comparison each. `ceiling` is the deepest frame so far, or the
+/// last of its chunk if deeper chunks exist; to pass it is rare and is where the deepest level is
+/// noted and room is made. `floor` is the first frame of a chunk; in the lowest chunk it is the
+/// second one, so that the search sees by the same comparison that it is back under its root.
+template <class Frame>
+class level_stack {
+  public:
+    level_stack() {
+        append_chunk(first_chunk);
+        bottom_ = chunks_.front().begin;
+    }
+    level_stack(const level_stack&) = delete;
+    level_stack& operator=(const level_stack&) = delete;
+
+    Frame* bottom() const { return bottom_; }
+
+    /// True for the frames that `below` cannot answer by a decrement.
+    bool at_floor(const Frame* f) const { return f == floor_; }
+
+    /// True for the frame just above the bottom.
+    bool just_above_bottom(const Frame* f) const { return f == bottom() + 1; }
+
+    /// Room for the frame above f.
+    [[gnu::always_inline]] Frame* above(Frame* f) {
+        return f != ceiling_ ? f + 1 : pass_ceiling(f);
+    }
+
+    /// The frame below f, which must not be the bottom.
+    [[gnu::always_inline]] Frame* below(Frame* f) { return f != floor_ ? f - 1 : pass_floor(f); }
+
+    /// The level of a frame of the chunk in use, 0 being the bottom.
+    std::size_t level_of(const Frame* f) const { return levels_before_ + index(f, current_); }
+
+    /// The greatest level that `above` has ever given out.
+    std::size_t deepest() const {
+        return chunks_[deepest_chunk_].levels_before + index(deepest_, deepest_chunk_);
+    }
+
+    /// The frame at a level, 0 being the bottom. O(log level).
+    Frame* at(std::size_t level) const {
+        std::size_t k = 0;
+        while (level >= chunks_[k].levels_before + chunks_[k].size)
+            ++k;
+        return chunks_[k].begin + (level - chunks_[k].levels_before);
+    }
+
+  private:
+    static constexpr std::size_t first_chunk = 64;
+
+    struct chunk {
+        Frame* begin;
+        std::size_t size;
+        std::size_t levels_before;
+        std::unique_ptr<Frame, void (*)(Frame*)> memory;
+    };
+
+    std::size_t index(const Frame* f, std::size_t k) const {
+        return static_cast<std::size_t>(f - chunks_[k].begin);
+    }
+
+    void append_chunk(std::size_t size) {
+        constexpr auto align = std::align_val_t{alignof(Frame)};
+        auto* room = static_cast<Frame*>(::operator new(size * sizeof(Frame), align));
+        std::unique_ptr<Frame, void (*)(Frame*)> memory(
+            room, [](Frame* p) { ::operator delete(p, std::align_val_t{alignof(Frame)}); });
+        const std::size_t before =
+            chunks_.empty() ? 0 : chunks_.back().levels_before + chunks_.back().size;
+        chunks_.push_back({room, size, before, std::move(memory)});
+        deepest_chunk_ = chunks_.size() - 1;
+        deepest_ = room;
+        enter_chunk(deepest_chunk_);
+    }
+
+    void enter_chunk(std::size_t k) {
+        current_ = k;
+        levels_before_ = chunks_[k].levels_before;
+        floor_ = chunks_[k].begin + (k == 0 ? 1 : 0);
+        ceiling_ = k == deepest_chunk_ ? deepest_ : chunks_[k].begin + chunks_[k].size - 1;
+    }
+
+    [[gnu::noinline, gnu::cold]] Frame* pass_ceiling(Frame* f) {
+        const bool last_of_chunk = index(f, current_) + 1 == chunks_[current_].size;
+        if (!last_of_chunk) {
+            ceiling_ = deepest_ = f + 1;
+            return f + 1;
+        }
+        if (current_ < deepest_chunk_)
+            enter_chunk(current_ + 1);
+        else
+            append_chunk(2 * chunks_[current_].size);
+        return chunks_[current_].begin;
+    }
+
+    [[gnu::noinline, gnu::cold]] Frame* pass_floor(Frame* f) {
+        if (current_ == 0) return f - 1;
+        enter_chunk(current_ - 1);
+        return chunks_[current_].begin + chunks_[current_].size - 1;
+    }
+
+    std::vector<chunk> chunks_;
+    Frame* bottom_ = nullptr;
+    Frame* floor_ = nullptr;
+    Frame* ceiling_ = nullptr;
+    Frame* deepest_ = nullptr;
+    std::size_t current_ = 0;
+    std::size_t levels_before_ = 0;
+    std::size_t deepest_chunk_ = 0;
+};
+
+} // namespace espalier::detail

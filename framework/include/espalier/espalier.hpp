@@ -1,0 +1,17 @@
+/// Espalier: exact search by backtracking. This header brings in the whole engine.
+///
+///     #include <espalier/espalier.hpp>
+#pragma once
+
+#include <espalier/checked_count.hpp>
+#include <espalier/depth_first_search.hpp>
+#include <espalier/goals.hpp>
+#include <espalier/limits.hpp>
+#include <espalier/module_check.hpp>
+#include <espalier/ranges.hpp>
+#include <espalier/solutions.hpp>
+#include <espalier/solve.hpp>
+#include <espalier/state_space.hpp>
+#include <espalier/statistics.hpp>
+#include <espalier/subtree.hpp>
+#include <espalier/visitors.hpp>

@@ -1,0 +1,170 @@
+/// The entry points: count, first, all, for_each, best, fold, and solve for a goal of one's own.
+#pragma once
+
+#include <cstdint>
+#include <iterator>
+#include <type_traits>
+#include <utility>
+
+#include <espalier/depth_first_search.hpp>
+#include <espalier/goals.hpp>
+#include <espalier/limits.hpp>
+#include <espalier/statistics.hpp>
+#include <espalier/subtree.hpp>
+
+namespace espalier {
+
+/// What a search returns: what was found, why it ended, what it counted, and what is left to do.
+/// Nothing is lost by stopping: value and frontier together make up the whole.
+template <class Value, class Choice>
+struct result {
+    using choice_type = Choice;
+
+    Value value;
+    espalier::status status = status::exhausted;
+    espalier::statistics statistics;
+    espalier::frontier<Choice> frontier;
+
+    /// Whether the whole tree, or the whole of the parts it was given, was walked.
+    bool complete() const { return status == status::exhausted; }
+};
+
+/// The list of parts that is the whole tree: where a search starts unless told otherwise.
+template <class Choice>
+frontier<Choice> whole_tree() {
+    return {subtree<Choice>{}};
+}
+
+namespace detail {
+
+/// A goal that has enough after so many solutions.
+template <class Goal>
+struct at_most {
+    Goal& goal;
+    std::uint64_t left;
+
+    template <class Space>
+    bool report(const Space& node) {
+        const bool more = goal.report(node);
+        enough = !more;
+        return --left != 0 && more;
+    }
+    template <class Space>
+    bool prune(const Space& node) const
+        requires PruningGoal<Goal, Space>
+    {
+        return goal.prune(node);
+    }
+    bool enough = false;
+};
+
+} // namespace detail
+
+/// Searches for a goal of any kind: the general entry point.
+///
+/// @param space   borrowed: a reversible space is changed in place and is back in its state at the
+///                end, however it ends; a const space is copied
+/// @param goal    what is wanted
+/// @param limits  how far to go
+/// @param from    the parts to walk, in order: the whole tree, or the frontier of an earlier result
+/// @param visitor watches the walk
+/// @throws std::invalid_argument if a part does not fit the tree; what a hook throws
+template <class Space, class G, class Visitor = no_visitor>
+auto solve(Space&& space, G goal, const options& limits = {},
+           frontier<choice_t<std::remove_cvref_t<Space>>> from =
+               whole_tree<choice_t<std::remove_cvref_t<Space>>>(),
+           Visitor&& visitor = {}) {
+    using space_type = std::remove_cvref_t<Space>;
+    if constexpr (std::is_const_v<std::remove_reference_t<Space>>) {
+        space_type copy = space;
+        return solve(copy, std::move(goal), limits, std::move(from),
+                     std::forward<Visitor>(visitor));
+    } else {
+        static_assert(Goal<G, space_type>,
+                      "espalier: a goal needs report(node), merge(goal) and value()");
+        static_assert(detail::check_module<space_type>());
+        using value_type = decltype(std::move(goal).value());
+        detail::limit_keeper keeper(limits);
+        statistics done;
+        status why = status::exhausted;
+        frontier<choice_t<space_type>> left;
+        auto part = from.begin();
+        for (; part != from.end() && why == status::exhausted; ++part) {
+            depth_first_search<space_type, Visitor&> search(space, *part, visitor);
+            while (search.status() != search_status::exhausted) {
+                const statistics now = done + search.statistics();
+                if (keeper.reached(now.promising, now.solutions)) {
+                    why = keeper.reason();
+                    break;
+                }
+                const std::uint64_t budget = keeper.budget(now.promising);
+                if (limits.max_solutions == options::unlimited) {
+                    if (search.advance(goal, budget, limits.stop) == search_status::at_solution) {
+                        why = status::satisfied;
+                        break;
+                    }
+                } else {
+                    detail::at_most<G> some{goal, limits.max_solutions - now.solutions};
+                    search.advance(some, budget, limits.stop);
+                    if (some.enough) {
+                        why = status::satisfied;
+                        break;
+                    }
+                }
+            }
+            left = search.frontier();
+            done += search.statistics();
+        }
+        left.insert(left.end(), std::make_move_iterator(part), std::make_move_iterator(from.end()));
+        return result<value_type, choice_t<space_type>>{std::move(goal).value(), why, done,
+                                                        std::move(left)};
+    }
+}
+
+/// The number of solutions, by weight.
+///
+///     espalier::count(queens{8}).value == 92
+template <class Space>
+auto count(Space&& space, const options& limits = {}) {
+    return solve(space, counting<std::remove_cvref_t<Space>>{}, limits);
+}
+
+/// The first solution in tree order, if there is one; the status is then *satisfied*.
+template <class Space>
+auto first(Space&& space, const options& limits = {}) {
+    return solve(space, first_solution<std::remove_cvref_t<Space>>{}, limits);
+}
+
+/// Every solution, in tree order, as a vector.
+template <class Space>
+auto all(Space&& space, const options& limits = {}) {
+    return solve(space, all_solutions<std::remove_cvref_t<Space>>{}, limits);
+}
+
+/// Calls `f(solution)`, or `f(solution, weight)`, for every solution in tree order. If f returns
+/// false the search stops there. The solution is a value, the caller's to keep.
+template <class Space, class Function>
+auto for_each(Space&& space, Function f, const options& limits = {}) {
+    return solve(space, calling<std::remove_cvref_t<Space>, Function>(std::move(f)), limits);
+}
+
+/// The best solution, the leftmost of equal ones: branch and bound. The space needs `objective()`;
+/// with `bound()` it cuts.
+template <class Space>
+auto best(Space&& space, const options& limits = {}) {
+    using space_type = std::remove_cvref_t<Space>;
+    static_assert(ObjectiveStateSpace<space_type>,
+                  "espalier: best() asks the space for `auto objective() const`, totally ordered");
+    return solve(space, best_solution<space_type>{}, limits);
+}
+
+/// Folds all solutions: `step(accumulator, node)` for each in tree order, where a result of false
+/// means *enough*; `join(accumulator, right)` puts two folds together, left one first. The space
+/// may have `prune(const Accumulator&) const`.
+template <class Space, class Accumulator, class Step, class Join>
+auto fold(Space&& space, Accumulator initial, Step step, Join join, const options& limits = {}) {
+    using goal = folding<std::remove_cvref_t<Space>, Accumulator, Step, Join>;
+    return solve(space, goal(std::move(initial), std::move(step), std::move(join)), limits);
+}
+
+} // namespace espalier
