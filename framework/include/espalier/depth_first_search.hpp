@@ -7,6 +7,7 @@
 #include <limits>
 #include <memory>
 #include <new>
+#include <optional>
 #include <stdexcept>
 #include <stop_token>
 #include <string>
@@ -18,6 +19,7 @@
 #include <espalier/detail/level_stack.hpp>
 #include <espalier/goals.hpp>
 #include <espalier/module_check.hpp>
+#include <espalier/shares.hpp>
 #include <espalier/state_space.hpp>
 #include <espalier/statistics.hpp>
 #include <espalier/subtree.hpp>
@@ -94,14 +96,16 @@ class depth_first_search {
     espalier::statistics statistics() const {
         espalier::statistics so_far = counts_;
         if constexpr (!JudgingStateSpace<Space>) so_far.promising = so_far.checked;
-        if (so_far.promising != 0) so_far.deepest = prefix_.size() + levels_.deepest();
+        if (so_far.promising != 0) so_far.deepest = first_depth_ + levels_.deepest();
         return so_far;
     }
 
     /// The choices from the root to `node()`. O(depth)
     std::vector<choice> path() const {
         std::vector<choice> choices = prefix_;
-        for (std::size_t l = 0; top_ != nullptr && l < levels_.level_of(top_); ++l)
+        if (top_ == nullptr) return choices;
+        const std::size_t top = levels_.level_of(top_);
+        for (std::size_t l = levels_.bottom_level(); l < top; ++l)
             choices.push_back(*levels_.at(l)->next);
         return choices;
     }
@@ -111,9 +115,32 @@ class depth_first_search {
         if (status_ == search_status::exhausted) return {};
         std::uint64_t first = 0;
         if (place_ == place::before_next_child)
-            first = top_ == levels_.bottom() ? index_ : top_->index(node_of(top_));
+            first = top_ == levels_.bottom() ? index_ : top_->digit(node_of(top_)).index;
         return {{path(), prefix_.size(), first, last_, place_ != place::before_root}};
     }
+
+    /// Gives away the right end of what is still to be walked, so that somebody else can walk it:
+    /// half of the siblings left at the shallowest level that has any, or, for `levels` > 1, all of
+    /// them at so many levels. This search then ends before that part. Nothing if there is no
+    /// sibling to give. `root` is the space at its root, as it was handed in.
+    /// O(depth + children of the levels given)
+    std::optional<subtree<choice>> split(const Space& root, std::size_t levels = 1)
+        requires std::copy_constructible<Space>;
+
+    /// Where in the tree this search began.
+    const tree_place& origin() const { return origin_; }
+
+    /// Where in the tree its part ends: everything in between is closed when it is exhausted.
+    tree_place limit() const {
+        std::vector<tree_place::digit> digits = prefix_place_;
+        if (last_ >= fan_out_) return tree_place::after(std::move(digits));
+        digits.push_back({last_, fan_out_});
+        return tree_place(std::move(digits));
+    }
+
+    /// Ends the search, brings a reversible space back to where it was handed in, and says where in
+    /// the tree the walk came to: all between `origin()` and there is closed. O(depth + children)
+    tree_place retire();
 
     /// Brings a reversible space back to where it was handed in, and ends the search.
     void rewind() noexcept;
@@ -156,19 +183,28 @@ class depth_first_search {
     [[gnu::always_inline]] void rest(position& at, std::uint64_t given);
 
     const Space& node_of(const level* l) const;
-    std::size_t depth_of(const position& at) const {
-        return prefix_.size() + levels_.level_of(at.f);
-    }
+    std::size_t depth_of(const position& at) const { return first_depth_ + levels_.level_of(at.f); }
     void start(const subtree<choice>& part);
     void follow(position& at, const subtree<choice>& part);
+    void resume_at(position& at, const subtree<choice>& part,
+                   std::vector<tree_place::digit>& digits);
+    static bool is_promising(const position& at);
+    const Space& base_node(const Space& root);
+    std::uint64_t count_left_at_base(const Space& root);
+    void raise_base(const Space& root);
 
     Space* space_;
     Visitor visitor_;
     detail::level_stack<level> levels_;
-    level* top_ = nullptr;       // frame of the node at which the search stands
-    std::vector<choice> prefix_; // the choices that lead to the lowest frame
-    std::uint64_t index_ = 0;    // number of the child on the path there (or the next one)
-    std::uint64_t last_ = 0;     // where its children end
+    level* top_ = nullptr;                        // frame of the node at which the search stands
+    std::vector<choice> prefix_;                  // the choices that lead to the lowest frame
+    std::vector<tree_place::digit> prefix_place_; // and their numbers
+    std::size_t first_depth_ = 0;                 // depth of the lowest frame when the search began
+    std::uint64_t index_ = 0;   // number of the child on the path there (or the next one)
+    std::uint64_t last_ = 0;    // where its children end
+    std::uint64_t fan_out_ = 0; // how many it has; 0 while nobody asked
+    tree_place origin_;
+    std::optional<Space> scout_; // a copy at the lowest frame, to look around there
     espalier::statistics counts_;
     search_status status_ = search_status::ready;
     place place_ = place::before_root;

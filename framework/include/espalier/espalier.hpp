@@ -8,7 +8,11 @@
 #include <espalier/goals.hpp>
 #include <espalier/limits.hpp>
 #include <espalier/module_check.hpp>
+#include <espalier/processors.hpp>
 #include <espalier/ranges.hpp>
+#include <espalier/result.hpp>
+#include <espalier/run.hpp>
+#include <espalier/shares.hpp>
 #include <espalier/solutions.hpp>
 #include <espalier/solve.hpp>
 #include <espalier/state_space.hpp>

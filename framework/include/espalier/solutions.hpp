@@ -1,13 +1,20 @@
 /// Solutions one at a time, as a range: the search goes on when the next one is asked for.
 #pragma once
 
+#include <algorithm>
+#include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <type_traits>
 #include <utility>
 #include <vector>
 
-#include <espalier/solve.hpp>
+#include <espalier/depth_first_search.hpp>
+#include <espalier/detail/pacer.hpp>
+#include <espalier/goals.hpp>
+#include <espalier/limits.hpp>
+#include <espalier/statistics.hpp>
 
 namespace espalier {
 
@@ -25,7 +32,8 @@ class solutions_range {
 
   public:
     explicit solutions_range(Space&& space, const options& limits = {})
-        : space_(std::forward<Space>(space)), limits_(limits), keeper_(limits_), search_(space_) {}
+        : space_(std::forward<Space>(space)), limits_(limits),
+          pace_(limits_, std::chrono::steady_clock::now()), search_(space_) {}
     solutions_range(const solutions_range&) = delete;
     solutions_range& operator=(const solutions_range&) = delete;
 
@@ -77,27 +85,38 @@ class solutions_range {
   private:
     void step() {
         detail::one_at_a_time goal;
-        for (;;) {
+        while (!over_) {
             const espalier::statistics now = search_.statistics();
-            if (search_.status() == search_status::exhausted) {
-                over_ = true;
-                status_ = espalier::status::exhausted;
-                return;
-            }
-            if (keeper_.reached(now.promising, now.solutions)) {
-                over_ = true;
-                status_ = keeper_.reason();
-                return;
-            }
-            if (search_.advance(goal, keeper_.budget(now.promising), limits_.stop) ==
-                search_status::at_solution)
+            if (search_.status() == search_status::exhausted)
+                end(espalier::status::exhausted);
+            else if (now.solutions >= limits_.max_solutions)
+                end(espalier::status::solution_limit);
+            else if (now.promising >= limits_.node_limit)
+                end(espalier::status::node_limit);
+            else if (limits_.stop.stop_requested())
+                end(espalier::status::stop_requested);
+            else if (pace_.time_is_up())
+                end(espalier::status::time_limit);
+            else if (walk_on(goal, limits_.node_limit - now.promising))
                 return;
         }
     }
 
+    bool walk_on(detail::one_at_a_time& goal, std::uint64_t nodes_left) {
+        pace_.start();
+        search_.advance(goal, std::min(nodes_left, pace_.slice()), limits_.stop);
+        pace_.stop();
+        return search_.status() == search_status::at_solution;
+    }
+
+    void end(espalier::status why) {
+        over_ = true;
+        status_ = why;
+    }
+
     std::conditional_t<std::is_lvalue_reference_v<Space>, Space, space_type> space_;
     options limits_;
-    detail::limit_keeper keeper_;
+    detail::pacer pace_;
     depth_first_search<space_type> search_;
     espalier::status status_ = espalier::status::satisfied;
     bool over_ = false;

@@ -6,59 +6,13 @@
 #include <type_traits>
 #include <utility>
 
-#include <espalier/depth_first_search.hpp>
 #include <espalier/goals.hpp>
 #include <espalier/limits.hpp>
-#include <espalier/statistics.hpp>
+#include <espalier/module_check.hpp>
+#include <espalier/run.hpp>
 #include <espalier/subtree.hpp>
 
 namespace espalier {
-
-/// What a search returns: what was found, why it ended, what it counted, and what is left to do.
-/// Nothing is lost by stopping: value and frontier together make up the whole.
-template <class Value, class Choice>
-struct result {
-    using choice_type = Choice;
-
-    Value value;
-    espalier::status status = status::exhausted;
-    espalier::statistics statistics;
-    espalier::frontier<Choice> frontier;
-
-    /// Whether the whole tree, or the whole of the parts it was given, was walked.
-    bool complete() const { return status == status::exhausted; }
-};
-
-/// The list of parts that is the whole tree: where a search starts unless told otherwise.
-template <class Choice>
-frontier<Choice> whole_tree() {
-    return {subtree<Choice>{}};
-}
-
-namespace detail {
-
-/// A goal that has enough after so many solutions.
-template <class Goal>
-struct at_most {
-    Goal& goal;
-    std::uint64_t left;
-
-    template <class Space>
-    bool report(const Space& node) {
-        const bool more = goal.report(node);
-        enough = !more;
-        return --left != 0 && more;
-    }
-    template <class Space>
-    bool prune(const Space& node) const
-        requires PruningGoal<Goal, Space>
-    {
-        return goal.prune(node);
-    }
-    bool enough = false;
-};
-
-} // namespace detail
 
 /// Searches for a goal of any kind: the general entry point.
 ///
@@ -80,44 +34,12 @@ auto solve(Space&& space, G goal, const options& limits = {},
         return solve(copy, std::move(goal), limits, std::move(from),
                      std::forward<Visitor>(visitor));
     } else {
+        static_assert(detail::check_module<space_type>());
         static_assert(Goal<G, space_type>,
                       "espalier: a goal needs report(node), merge(goal) and value()");
-        static_assert(detail::check_module<space_type>());
-        using value_type = decltype(std::move(goal).value());
-        detail::limit_keeper keeper(limits);
-        statistics done;
-        status why = status::exhausted;
-        frontier<choice_t<space_type>> left;
-        auto part = from.begin();
-        for (; part != from.end() && why == status::exhausted; ++part) {
-            depth_first_search<space_type, Visitor&> search(space, *part, visitor);
-            while (search.status() != search_status::exhausted) {
-                const statistics now = done + search.statistics();
-                if (keeper.reached(now.promising, now.solutions)) {
-                    why = keeper.reason();
-                    break;
-                }
-                const std::uint64_t budget = keeper.budget(now.promising);
-                if (limits.max_solutions == options::unlimited) {
-                    if (search.advance(goal, budget, limits.stop) == search_status::at_solution) {
-                        why = status::satisfied;
-                        break;
-                    }
-                } else {
-                    detail::at_most<G> some{goal, limits.max_solutions - now.solutions};
-                    search.advance(some, budget, limits.stop);
-                    if (some.enough) {
-                        why = status::satisfied;
-                        break;
-                    }
-                }
-            }
-            left = search.frontier();
-            done += search.statistics();
-        }
-        left.insert(left.end(), std::make_move_iterator(part), std::make_move_iterator(from.end()));
-        return result<value_type, choice_t<space_type>>{std::move(goal).value(), why, done,
-                                                        std::move(left)};
+        run<space_type, G> search(space, std::move(goal), std::move(from));
+        search.go(limits, visitor);
+        return std::move(search).result();
     }
 }
 
@@ -135,6 +57,12 @@ auto first(Space&& space, const options& limits = {}) {
     return solve(space, first_solution<std::remove_cvref_t<Space>>{}, limits);
 }
 
+/// Any solution, whichever worker finds one first: no promise which.
+template <class Space>
+auto any(Space&& space, const options& limits = {}) {
+    return solve(space, any_solution<std::remove_cvref_t<Space>>{}, limits);
+}
+
 /// Every solution, in tree order, as a vector.
 template <class Space>
 auto all(Space&& space, const options& limits = {}) {
@@ -146,6 +74,14 @@ auto all(Space&& space, const options& limits = {}) {
 template <class Space, class Function>
 auto for_each(Space&& space, Function f, const options& limits = {}) {
     return solve(space, calling<std::remove_cvref_t<Space>, Function>(std::move(f)), limits);
+}
+
+/// As `for_each`, but in no particular order and nothing kept back: each solution as soon as some
+/// worker finds it, one call at a time.
+template <class Space, class Function>
+auto for_each_unordered(Space&& space, Function f, const options& limits = {}) {
+    return solve(space, calling_unordered<std::remove_cvref_t<Space>, Function>(std::move(f)),
+                 limits);
 }
 
 /// The best solution, the leftmost of equal ones: branch and bound. The space needs `objective()`;

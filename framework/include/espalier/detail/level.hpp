@@ -9,6 +9,7 @@
 #include <type_traits>
 #include <utility>
 
+#include <espalier/shares.hpp>
 #include <espalier/state_space.hpp>
 
 namespace espalier::detail {
@@ -55,11 +56,13 @@ struct level {
         requires(!ReversibleStateSpace<Space>)
         : node(copied) {}
 
-    /// The number of the child that `next` stands before. O(children)
-    std::uint64_t index(const Space& here) const {
-        auto count = [this](auto& children) {
-            return static_cast<std::uint64_t>(
-                std::ranges::distance(std::ranges::begin(children), next));
+    /// The number of the child that `next` stands before, and how many there are. O(children)
+    tree_place::digit digit(const Space& here) const {
+        const auto count = [this](auto& children) {
+            const auto all = std::ranges::distance(children);
+            const auto index = std::ranges::distance(std::ranges::begin(children), next);
+            return tree_place::digit{static_cast<std::uint64_t>(index),
+                                     static_cast<std::uint64_t>(all)};
         };
         if constexpr (keeps_candidates<Space>) {
             return count(const_cast<candidates&>(*kept));
@@ -127,6 +130,11 @@ struct cursor {
             next = std::ranges::begin(lent);
             last = std::ranges::end(lent);
         }
+    }
+
+    /// How many children there are from `next` on. O(children)
+    std::uint64_t children_left() const {
+        return static_cast<std::uint64_t>(std::ranges::distance(next, last));
     }
 
     /// Goes to the child that `next` names, whose frame is `child`. As before if a hook throws.

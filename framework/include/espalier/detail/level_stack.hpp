@@ -18,8 +18,8 @@ namespace espalier::detail {
 ///
 /// Going up and going down cost one comparison each. `ceiling` is the deepest frame so far, or the
 /// last of its chunk if deeper chunks exist; to pass it is rare and is where the deepest level is
-/// noted and room is made. `floor` is the first frame of a chunk; in the lowest chunk it is the
-/// second one, so that the search sees by the same comparison that it is back under its root.
+/// noted and room is made. `floor` is the first frame of a chunk; where the bottom is it is the one
+/// above, so that the search sees by the same comparison that it is back under its root.
 template <class Frame>
 class level_stack {
   public:
@@ -36,7 +36,7 @@ class level_stack {
     bool at_floor(const Frame* f) const { return f == floor_; }
 
     /// True for the frame just above the bottom.
-    bool just_above_bottom(const Frame* f) const { return f == bottom() + 1; }
+    bool just_above_bottom(const Frame* f) const { return level_of(f) == bottom_level_ + 1; }
 
     /// Room for the frame above f.
     [[gnu::always_inline]] Frame* above(Frame* f) {
@@ -48,6 +48,16 @@ class level_stack {
 
     /// The level of a frame of the chunk in use, 0 being the bottom.
     std::size_t level_of(const Frame* f) const { return levels_before_ + index(f, current_); }
+
+    /// The level of the bottom: 0 until `raise_bottom`.
+    std::size_t bottom_level() const { return bottom_level_; }
+
+    /// Makes the frame above the bottom the bottom; the caller has destroyed the old one.
+    void raise_bottom() {
+        ++bottom_level_;
+        bottom_ = at(bottom_level_);
+        place_floor();
+    }
 
     /// The greatest level that `above` has ever given out.
     std::size_t deepest() const {
@@ -92,8 +102,15 @@ class level_stack {
     void enter_chunk(std::size_t k) {
         current_ = k;
         levels_before_ = chunks_[k].levels_before;
-        floor_ = chunks_[k].begin + (k == 0 ? 1 : 0);
+        place_floor();
         ceiling_ = k == deepest_chunk_ ? deepest_ : chunks_[k].begin + chunks_[k].size - 1;
+    }
+
+    /// The second frame from the bottom, or the first of the chunk.
+    void place_floor() {
+        const chunk& here = chunks_[current_];
+        const bool bottom_here = bottom_level_ >= here.levels_before;
+        floor_ = here.begin + (bottom_here ? bottom_level_ - here.levels_before + 1 : 0);
     }
 
     [[gnu::noinline, gnu::cold]] Frame* pass_ceiling(Frame* f) {
@@ -110,7 +127,7 @@ class level_stack {
     }
 
     [[gnu::noinline, gnu::cold]] Frame* pass_floor(Frame* f) {
-        if (current_ == 0) return f - 1;
+        if (f != chunks_[current_].begin) return f - 1;
         enter_chunk(current_ - 1);
         return chunks_[current_].begin + chunks_[current_].size - 1;
     }
@@ -121,6 +138,7 @@ class level_stack {
     Frame* ceiling_ = nullptr;
     Frame* deepest_ = nullptr;
     std::size_t current_ = 0;
+    std::size_t bottom_level_ = 0;
     std::size_t levels_before_ = 0;
     std::size_t deepest_chunk_ = 0;
 };
