@@ -1,0 +1,27 @@
+# What 'cmake --install' lays down: the headers, the package that find_package(espalier) finds,
+# espalier.pc, and the programs. Headers alone depend on no processor, hence share/, not lib/.
+include(CMakePackageConfigHelpers)
+set(package_dir ${CMAKE_INSTALL_DATADIR}/cmake/espalier)
+
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/framework/include/
+  DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
+install(TARGETS espalier EXPORT espalier-targets)
+install(EXPORT espalier-targets NAMESPACE espalier::
+  DESTINATION ${package_dir} COMPONENT development)
+
+configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/espalier-config.cmake.in
+  ${PROJECT_BINARY_DIR}/espalier-config.cmake INSTALL_DESTINATION ${package_dir})
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/espalier-config-version.cmake
+  COMPATIBILITY SameMinorVersion ARCH_INDEPENDENT)
+install(FILES ${PROJECT_BINARY_DIR}/espalier-config.cmake
+              ${PROJECT_BINARY_DIR}/espalier-config-version.cmake
+  DESTINATION ${package_dir} COMPONENT development)
+
+configure_file(${PROJECT_SOURCE_DIR}/packaging/espalier.pc.in ${PROJECT_BINARY_DIR}/espalier.pc
+  @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/espalier.pc
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/pkgconfig COMPONENT development)
+
+if(TARGET nqueens AND TARGET boggle)
+  install(TARGETS nqueens boggle COMPONENT applications)
+endif()

@@ -1,0 +1,67 @@
+/// The trie for alphabets of up to 31 letters: eight bytes a node.
+#pragma once
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+#include "boggle/trie_layout.hpp"
+
+namespace boggle {
+
+/// A node is a mask of its children's letters and the number of the first child; a child's rank
+/// among its siblings is the number of mask bits below its letter. In level order the top levels of
+/// an English dictionary, which every search walks, lie together in 140 KB.
+class mask_trie {
+  public:
+    static constexpr std::size_t max_letters = 31;
+
+    /// Bits 0 … 30: letters of the children; bit 31: a word ends here.
+    struct node {
+        std::uint32_t mask;
+        trie_node first;
+    };
+    static constexpr std::uint32_t word_bit = std::uint32_t{1} << 31;
+
+    explicit mask_trie(const trie_layout& layout);
+
+    trie_node root() const noexcept { return 0; }
+    trie_node child(trie_node from, letter edge) const noexcept {
+        const node n = nodes_[from];
+        const std::uint32_t bit = std::uint32_t{1} << edge;
+        return (n.mask & bit) != 0 ? n.first + count_bits(n.mask & (bit - 1)) : no_node;
+    }
+    word_id word_at(trie_node at) const noexcept {
+        return (nodes_[at].mask & word_bit) != 0 ? words_[at] : no_word;
+    }
+    trie_node first_child(trie_node of) const noexcept { return nodes_[of].first; }
+    std::uint32_t child_count(trie_node of) const noexcept {
+        return count_bits(nodes_[of].mask & ~word_bit);
+    }
+    letter letter_of(trie_node at) const noexcept { return letters_[at]; }
+    std::size_t node_count() const noexcept { return nodes_.size(); }
+
+    /// The bare nodes, for loops that look at masks themselves.
+    const std::vector<node>& nodes() const noexcept { return nodes_; }
+
+  private:
+    /// Without the instruction, g++ makes std::popcount a call to a table look-up; this stays
+    /// inline.
+    static constexpr std::uint32_t count_bits(std::uint32_t x) noexcept {
+#ifdef __POPCNT__
+        return static_cast<std::uint32_t>(std::popcount(x));
+#else
+        x -= (x >> 1) & 0x55555555u;
+        x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+        x = (x + (x >> 4)) & 0x0f0f0f0fu;
+        return (x * 0x01010101u) >> 24;
+#endif
+    }
+
+    std::vector<node> nodes_;
+    std::vector<word_id> words_;
+    std::vector<letter> letters_;
+};
+
+} // namespace boggle

@@ -1,0 +1,63 @@
+/// What the search asks of a trie, in whatever form it is stored.
+///
+/// Nodes are numbers in level order: the root is 0, and the children of a node are consecutive, in
+/// the order of their letters. The root is nobody's child, so 0 also says "no such child".
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <span>
+#include <variant>
+#include <vector>
+
+#include "boggle/letters.hpp"
+#include "boggle/mask_trie.hpp"
+#include "boggle/sorted_trie.hpp"
+#include "boggle/trie_layout.hpp"
+#include "boggle/word_list.hpp"
+
+namespace boggle {
+
+/// `child` follows an edge (`no_node` where there is none), `word_at` names the word that ends at a
+/// node (or `no_word`), `letter_of` the letter of the edge that leads to a node.
+template <class T>
+concept Trie = requires(const T& trie, trie_node node, letter edge) {
+    { trie.root() } -> std::same_as<trie_node>;
+    { trie.child(node, edge) } -> std::same_as<trie_node>;
+    { trie.word_at(node) } -> std::same_as<word_id>;
+    { trie.first_child(node) } -> std::same_as<trie_node>;
+    { trie.child_count(node) } -> std::same_as<std::uint32_t>;
+    { trie.letter_of(node) } -> std::same_as<letter>;
+    { trie.node_count() } -> std::same_as<std::size_t>;
+};
+static_assert(Trie<mask_trie> && Trie<sorted_trie>);
+
+/// Follows the letters of a tile; `no_node` as soon as one is missing.
+template <Trie T>
+trie_node walk(const T& trie, trie_node from, std::span<const letter> letters) noexcept {
+    for (const letter edge : letters) {
+        from = trie.child(from, edge);
+        if (from == no_node) break;
+    }
+    return from;
+}
+
+/// For each node the number of words at it and below it: what a search that prunes subtrees
+/// without unfound words counts down. O(nodes).
+template <Trie T>
+std::vector<std::uint32_t> words_below(const T& trie) {
+    std::vector<std::uint32_t> count(trie.node_count());
+    for (auto node = static_cast<trie_node>(count.size()); node-- > 0;) {
+        count[node] = trie.word_at(node) != no_word;
+        const auto first = trie.first_child(node);
+        for (auto child = first; child < first + trie.child_count(node); ++child)
+            count[node] += count[child];
+    }
+    return count;
+}
+
+/// A trie in the form that suits the size of its alphabet; std::visit it once, outside the loop.
+using any_trie = std::variant<mask_trie, sorted_trie>;
+any_trie make_trie(const trie_layout& layout, std::size_t alphabet_size);
+
+} // namespace boggle

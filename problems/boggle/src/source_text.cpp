@@ -1,0 +1,65 @@
+#include "source_text.hpp"
+
+#include <istream>
+
+#include "boggle/text.hpp"
+
+namespace boggle {
+
+std::string read_all(std::istream& in, std::string_view name) {
+    constexpr std::size_t first_chunk = 1 << 16;
+    std::string text;
+    std::size_t size = 0;
+    while (in) {
+        text.resize(size == 0 ? first_chunk : 2 * size);
+        in.read(text.data() + size, static_cast<std::streamsize>(text.size() - size));
+        size += static_cast<std::size_t>(in.gcount());
+    }
+    if (!in.eof())
+        throw input_error(name, {}, "cannot be read", "give the name of a readable text file");
+    text.resize(size);
+    return text;
+}
+
+void check_is_text(std::string& text, std::string_view name) {
+    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
+        throw input_error(name, {.line = 1, .column = 1}, "file is in UTF-16", "save it as UTF-8");
+    if (text.starts_with("\xef\xbb\xbf")) text.erase(0, 3);
+    if (const auto at = text.find('\0'); at != std::string::npos)
+        throw input_error(name, position_of(text, at), "file has a NUL byte",
+                          "give a text file in UTF-8 (UTF-16 must be converted first)");
+}
+
+text_position position_of(std::string_view text, std::size_t offset) {
+    text_position where{.line = 1, .column = 1};
+    std::size_t line_begin = 0;
+    for (std::size_t at = 0; at < offset; ++at) {
+        const bool ends_line =
+            text[at] == '\n' ||
+            (text[at] == '\r' && (at + 1 >= text.size() || text[at + 1] != '\n'));
+        if (!ends_line) continue;
+        ++where.line;
+        line_begin = at + 1;
+    }
+    auto line = text.substr(line_begin);
+    for (auto left = offset - line_begin; left > 0; ++where.column) {
+        const auto size = grapheme_size(line);
+        if (size > left) break;
+        line.remove_prefix(size);
+        left -= size;
+    }
+    return where;
+}
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const auto end = text.find_first_of("\r\n");
+        lines.push_back(text.substr(0, end));
+        if (end == std::string_view::npos) break;
+        text.remove_prefix(end + (text.substr(end, 2) == "\r\n" ? 2 : 1));
+    }
+    return lines;
+}
+
+} // namespace boggle

@@ -1,0 +1,27 @@
+/// A text file in memory, and where in it something stands. Private to the readers.
+#pragma once
+
+#include <cstddef>
+#include <iosfwd>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "boggle/input_error.hpp"
+
+namespace boggle {
+
+/// The whole input. Throws input_error if reading fails.
+std::string read_all(std::istream& in, std::string_view name);
+
+/// Removes a UTF-8 byte order mark. Throws input_error for UTF-16 and for NUL bytes, which no text
+/// has.
+void check_is_text(std::string& text, std::string_view name);
+
+/// The line and column of an offset. O(offset): for messages only.
+text_position position_of(std::string_view text, std::size_t offset);
+
+/// The lines of a text without their ends (LF, CR LF or CR); no line follows the last end.
+std::vector<std::string_view> lines_of(std::string_view text);
+
+} // namespace boggle
