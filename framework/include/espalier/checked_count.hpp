@@ -33,6 +33,16 @@ class checked_count {
         return a += b;
     }
 
+    /// Multiplies.
+    /// @throws std::overflow_error if the product does not fit
+    constexpr void multiply(std::uint32_t factor) {
+        const std::uint64_t low = (low_ & 0xffffffffu) * factor;
+        const std::uint64_t mid = (low_ >> 32) * factor + (low >> 32);
+        if (factor != 0 && high_ > (~std::uint64_t{0} - (mid >> 32)) / factor) overflow();
+        high_ = high_ * factor + (mid >> 32);
+        low_ = (mid << 32) | (low & 0xffffffffu);
+    }
+
     /// Divides, and returns the remainder.
     /// @throws std::domain_error if the divisor is 0
     constexpr std::uint64_t divide(std::uint64_t divisor) {

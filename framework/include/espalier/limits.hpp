@@ -53,7 +53,7 @@ struct options {
     /// How long a worker walks before it looks up: sees a stop, or gives work away. 0 means after
     /// every child, which is for tests.
     std::chrono::nanoseconds slice = std::chrono::microseconds(50);
-    std::stop_token stop = {};                           ///< asks the search to stop from outside
+    std::stop_token stop = {}; ///< asks the search to stop from outside
 };
 
 } // namespace espalier

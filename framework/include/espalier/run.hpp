@@ -23,6 +23,10 @@
 
 namespace espalier {
 
+namespace detail {
+struct checkpoint_access;
+}
+
 /// The list of parts that is the whole tree: where a search starts unless told otherwise.
 template <class Choice>
 frontier<Choice> whole_tree() {
@@ -145,6 +149,8 @@ class run {
     }
 
   private:
+    friend detail::checkpoint_access;
+
     /// The entry in which all that is wanted is found, if nothing is left to do before it.
     iterator find_end(std::uint64_t max_solutions) {
         std::uint64_t found = 0;

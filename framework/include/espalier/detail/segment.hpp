@@ -53,6 +53,10 @@ class segment_list {
     using part = subtree<choice_t<Space>>;
     using iterator = typename std::list<entry>::iterator;
 
+    segment_list() = default;
+    segment_list(segment_list&&) = default;
+    segment_list& operator=(segment_list&&) = default;
+
     iterator begin() { return entries_.begin(); }
     iterator end() { return entries_.end(); }
     auto begin() const { return entries_.begin(); }

@@ -1,0 +1,41 @@
+/// How a checkpoint gets into its file: whole or not at all.
+#pragma once
+
+#include <filesystem>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <espalier/checkpoint.hpp>
+
+namespace espalier {
+
+/// Replaces a file by that text so that a crash at any instant, a full disk too, leaves the old one
+/// or the new one: written beside it, fsync'ed, renamed over it, and the folder fsync'ed.
+/// @throws std::system_error that names the file and the step that failed; the old file is intact
+void replace_file(const std::filesystem::path& file, std::string_view text);
+
+/// The content of a file.
+/// @throws std::system_error that names the file
+std::string read_file(const std::filesystem::path& file);
+
+/// Writes a run to a file; see `save_checkpoint`.
+template <class Space, class G>
+void save_checkpoint_file(const run<Space, G>& search, const std::filesystem::path& file,
+                          std::string_view problem) {
+    std::ostringstream text;
+    save_checkpoint(search, text, problem);
+    replace_file(file, std::move(text).str());
+}
+
+/// Makes a fresh run go on from a file; see `load_checkpoint`.
+/// @throws checkpoint_error with the reason, std::system_error if the file cannot be read
+template <class Space, class G>
+void load_checkpoint_file(run<Space, G>& search, const std::filesystem::path& file,
+                          std::string_view problem) {
+    std::istringstream text(read_file(file));
+    load_checkpoint(search, text, problem);
+}
+
+} // namespace espalier

@@ -1,0 +1,119 @@
+/// How a search goes down to a child. Included by depth_first_search.hpp.
+#pragma once
+
+#include <cstddef>
+#include <stop_token>
+
+#include <espalier/depth_first_search.hpp>
+
+namespace espalier {
+
+/// Goes down to the next child, reports it if it is a solution, lists its children. False if the
+/// walk is to rest there. If a hook throws on the way down, the child is as if never judged.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::enter_child(position& at, Goal& goal,
+                                                            const std::stop_token& stop) {
+    bool solution = false;
+    level* const parent = at.f;
+    level* const child = levels_.above(parent);
+    try {
+        at.down(child);
+        try {
+            if (!arrive(at, goal, solution)) return false;
+        } catch (...) {
+            at.up(parent);
+            at.load_node();
+            throw;
+        }
+    } catch (...) {
+        levels_.below(child);
+        ++at.budget;
+        throw;
+    }
+    return unfold(at, goal, stop, solution);
+}
+
+/// Counts and reports the node just entered. False if the goal has enough.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::arrive(position& at, Goal& goal, bool& solution) {
+    if constexpr (detail::SeesEnter<Visitor, Space>) announce(at);
+    bool more = true;
+    solution = at.node().is_solution();
+    if (solution) [[unlikely]] {
+        if constexpr (detail::fits_in_hand<Space>) {
+            const Space lent = at.node(); // the one in hand must not get an address
+            more = goal.report(lent);
+        } else {
+            more = goal.report(at.node());
+        }
+        ++counts_.solutions;
+        if constexpr (detail::SeesSolution<Visitor, Space>)
+            visitor_.solution(at.node(), depth_of(at));
+    }
+    if constexpr (JudgingStateSpace<Space>) ++counts_.promising;
+    if (!more) {
+        place_ = place::before_children;
+        status_ = search_status::at_solution;
+    }
+    return more;
+}
+
+/// Lists the children of the node just reported, unless a hook or the goal cuts or counts what is
+/// below. False if the walk is to rest before that.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::unfold(position& at, Goal& goal,
+                                                       const std::stop_token& stop, bool solution) {
+    if constexpr (JudgingStateSpace<Space>) at.barren = false;
+    try {
+        bool cut = false;
+        if constexpr (PrunableStateSpace<Space>) cut = at.node().prune();
+        if constexpr (detail::PruningGoal<Goal, Space>) cut = cut || goal.prune(at.node());
+        if (cut) {
+            ++counts_.pruned;
+            at.closed = true;
+            if constexpr (detail::SeesPrune<Visitor, Space>)
+                visitor_.prune(at.node(), depth_of(at));
+            return true;
+        }
+        if constexpr (detail::counts_below<Goal, Space> && !watched) {
+            const below answer = at.node().count_below(stop);
+            if (answer.is_given_up()) {
+                place_ = place::before_children;
+                return false;
+            }
+            if (answer.is_counted()) {
+                goal.add(answer.weight());
+                at.closed = true;
+                return true;
+            }
+        }
+        at.expand();
+        if constexpr (JudgingStateSpace<Space>)
+            at.barren = !solution;
+        else if (!solution && at.next == at.last)
+            ++counts_.dead_ends;
+        return true;
+    } catch (...) {
+        place_ = place::before_children;
+        throw;
+    }
+}
+
+template <class Space, class Visitor>
+void depth_first_search<Space, Visitor>::announce(const position& at) {
+    const std::size_t l = levels_.level_of(at.f);
+    if (l > 0) {
+        const choice taken = *levels_.at(l - 1)->next;
+        visitor_.enter(at.node(), depth_of(at), &taken);
+    } else if (!prefix_.empty()) {
+        const choice taken = prefix_.back(); // a copy: a std::vector<bool> has no bool to point to
+        visitor_.enter(at.node(), depth_of(at), &taken);
+    } else {
+        visitor_.enter(at.node(), depth_of(at), static_cast<const choice*>(nullptr));
+    }
+}
+
+} // namespace espalier

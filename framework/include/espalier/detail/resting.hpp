@@ -1,0 +1,115 @@
+/// How a search begins to walk, and how it stops. Included by depth_first_search.hpp.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <utility>
+#include <vector>
+
+#include <espalier/depth_first_search.hpp>
+
+namespace espalier {
+
+template <class Space, class Visitor>
+template <class Goal>
+search_status depth_first_search<Space, Visitor>::advance(Goal& goal, std::uint64_t budget,
+                                                          const std::stop_token& stop) {
+    if (status_ == search_status::exhausted) return status_;
+    status_ = search_status::ready;
+    position at(top_, *space_);
+    at.budget = budget;
+    at.barren = barren_;
+    at.closed = closed_;
+    try {
+        if (begin(at, goal, stop)) walk(at, goal, stop);
+    } catch (...) {
+        rest(at, budget);
+        throw;
+    }
+    rest(at, budget);
+    if (status_ == search_status::exhausted) rewind();
+    return status_;
+}
+
+/// Puts away what the walk held in its locals. By value: with its address taken, the compiler would
+/// keep the position in memory all the time.
+template <class Space, class Visitor>
+inline void depth_first_search<Space, Visitor>::rest(position& at, std::uint64_t given) {
+    at.save();
+    top_ = at.f;
+    barren_ = at.barren;
+    closed_ = at.closed;
+    counts_.checked += given - at.budget;
+}
+
+/// What comes before the loop: enters the node at which the subtree begins, or lists the children
+/// of the node at which the walk rested. False if the walk rests again, or is over.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::begin(position& at, Goal& goal,
+                                                      const std::stop_token& stop) {
+    bool solution = false;
+    const place from = std::exchange(place_, place::before_next_child);
+    if (from == place::before_root) {
+        place_ = from;
+        if (at.budget == 0) return false;
+        const bool more = arrive(at, goal, solution);
+        --at.budget;
+        if (!more) return false;
+        place_ = place::before_next_child;
+    } else if (from == place::before_children) {
+        solution = at.node().is_solution();
+    }
+    if (from != place::before_next_child && !unfold(at, goal, stop, solution)) return false;
+    return at.f != levels_.bottom() || enter_child_of_base(at, goal, stop);
+}
+
+template <class Space, class Visitor>
+const Space& depth_first_search<Space, Visitor>::node_of([[maybe_unused]] const level* l) const {
+    if constexpr (reversible)
+        return *space_;
+    else if constexpr (detail::fits_in_hand<Space>)
+        return l->node.value;
+    else
+        return l->node;
+}
+
+template <class Space, class Visitor>
+tree_place depth_first_search<Space, Visitor>::retire() {
+    if (status_ == search_status::exhausted) return limit();
+    std::vector<tree_place::digit> digits = prefix_place_;
+    if (place_ != place::before_root) {
+        std::vector<tree_place::digit> upwards;
+        position at(top_, *space_);
+        if (place_ == place::before_children)
+            upwards.push_back({0, 1});
+        else
+            upwards.push_back(at.f->digit(at.node()));
+        while (at.f != levels_.bottom()) {
+            at.up(levels_.below(at.f));
+            at.load_node();
+            upwards.push_back(at.f->digit(at.node()));
+        }
+        top_ = at.f;
+        digits.insert(digits.end(), upwards.rbegin(), upwards.rend());
+    }
+    rewind();
+    return tree_place(std::move(digits));
+}
+
+template <class Space, class Visitor>
+void depth_first_search<Space, Visitor>::rewind() noexcept {
+    if (top_ == nullptr) return;
+    position at(top_, *space_);
+    while (at.f != levels_.bottom())
+        at.up(levels_.below(at.f));
+    std::destroy_at(at.f);
+    if constexpr (reversible)
+        for (; !prefix_.empty(); prefix_.pop_back())
+            space_->undo(prefix_.back());
+    top_ = nullptr;
+    status_ = search_status::exhausted;
+}
+
+} // namespace espalier

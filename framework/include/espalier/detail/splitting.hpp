@@ -1,0 +1,98 @@
+/// How a search gives part of its work away. Included by depth_first_search.hpp.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <ranges>
+
+#include <espalier/depth_first_search.hpp>
+
+namespace espalier {
+
+/// The node at the lowest frame. A reversible space is somewhere below; a copy stays there.
+template <class Space, class Visitor>
+const Space& depth_first_search<Space, Visitor>::base_node(const Space& root) {
+    if constexpr (reversible) {
+        if (!scout_) {
+            scout_.emplace(root);
+            for (const choice& taken : prefix_)
+                scout_->apply(taken);
+        }
+        return *scout_;
+    } else {
+        return node_of(levels_.bottom());
+    }
+}
+
+/// How many siblings at the base are still to be walked, the child that is being walked not among
+/// them. Sets the numbers of the base that nobody asked for before.
+template <class Space, class Visitor>
+std::uint64_t depth_first_search<Space, Visitor>::count_left_at_base(const Space& root) {
+    if (fan_out_ == 0)
+        fan_out_ = static_cast<std::uint64_t>(std::ranges::distance(base_node(root).expand()));
+    last_ = std::min(last_, fan_out_);
+    const std::uint64_t from = index_ + (top_ != levels_.bottom() ? 1 : 0);
+    return from < last_ ? last_ - from : 0;
+}
+
+/// All siblings at the base belong to others now: the node on the path below it becomes the base.
+template <class Space, class Visitor>
+void depth_first_search<Space, Visitor>::raise_base(const Space& root) {
+    base_node(root);
+    level* const old = levels_.bottom();
+    prefix_.push_back(*old->next);
+    prefix_place_.push_back({index_, fan_out_});
+    if constexpr (reversible) scout_->apply(prefix_.back());
+    std::destroy_at(old);
+    levels_.raise_bottom();
+    last_ = subtree<choice>::to_the_end;
+    index_ = fan_out_ = 0;
+    if (levels_.bottom() == top_ && place_ != place::before_next_child) return;
+    auto&& children = base_node(root).expand();
+    const choice taken = *levels_.bottom()->next;
+    for (auto child = std::ranges::begin(children); child != std::ranges::end(children); ++child) {
+        if (choice(*child) == taken) index_ = fan_out_;
+        ++fan_out_;
+    }
+}
+
+template <class Space, class Visitor>
+auto depth_first_search<Space, Visitor>::split(const Space& root, std::size_t levels)
+    -> std::optional<subtree<choice>>
+    requires std::copy_constructible<Space>
+{
+    if (status_ == search_status::exhausted || place_ == place::before_root) return std::nullopt;
+    subtree<choice> part;
+    part.entered = true;
+    std::size_t given = 0, end_of_path = 0;
+    while (top_ != levels_.bottom() && given < levels) {
+        const std::uint64_t left = count_left_at_base(root);
+        if (left > 1 && levels == 1) break;
+        if (left != 0 && given++ == 0) {
+            part.base = prefix_.size();
+            part.last = last_;
+        }
+        end_of_path = prefix_.size();
+        part.first = index_ + 1;
+        raise_base(root);
+    }
+    if (given != 0) {
+        part.path.assign(prefix_.begin(),
+                         prefix_.begin() + static_cast<std::ptrdiff_t>(end_of_path));
+        return part;
+    }
+    if (top_ == levels_.bottom() && place_ == place::before_children) return std::nullopt;
+    const std::uint64_t left = count_left_at_base(root);
+    if (left < 2) return std::nullopt;
+    part.path = prefix_;
+    part.base = prefix_.size();
+    part.last = last_;
+    part.first = last_ - left / 2;
+    last_ = part.first;
+    return part;
+}
+
+} // namespace espalier

@@ -1,0 +1,121 @@
+/// How a search comes to the place where it starts. Included by depth_first_search.hpp.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <espalier/depth_first_search.hpp>
+
+namespace espalier {
+
+template <class Space, class Visitor>
+void depth_first_search<Space, Visitor>::start(const subtree<choice>& part) {
+    if (part.base > part.path.size() || (part.base < part.path.size() && !part.entered))
+        throw std::invalid_argument("a subtree must lie below a node on its own path");
+    last_ = part.last;
+    first_depth_ = part.base;
+    top_ = levels_.bottom();
+    if constexpr (reversible)
+        std::construct_at(top_);
+    else
+        std::construct_at(top_, *space_);
+    top_->next = {};
+    top_->last = {};
+    position at(top_, *space_);
+    try {
+        follow(at, part);
+    } catch (...) {
+        at.save();
+        top_ = at.f;
+        rewind();
+        throw;
+    }
+    at.save();
+    top_ = at.f;
+    barren_ = at.barren;
+}
+
+/// Walks down the path and counts nothing: whoever entered those nodes first has counted them.
+template <class Space, class Visitor>
+void depth_first_search<Space, Visitor>::follow(position& at, const subtree<choice>& part) {
+    const auto misfit = [&](std::size_t depth, const char* why) {
+        return std::invalid_argument("the path does not fit the tree at level " +
+                                     std::to_string(depth) + ": " + why);
+    };
+    std::vector<tree_place::digit> digits;
+    for (std::size_t depth = 0; depth < part.path.size(); ++depth) {
+        at.expand();
+        tree_place::digit number{0, at.children_left()};
+        while (at.next != at.last && !(choice(*at.next) == part.path[depth]))
+            ++at.next, ++number.index;
+        if (at.next == at.last) throw misfit(depth + 1, "no such choice among the candidates");
+        if (!is_promising(at)) throw misfit(depth + 1, "the choice is not promising");
+        digits.push_back(number);
+        if (depth < part.base) {
+            at.step(part.path[depth]);
+            prefix_.push_back(part.path[depth]);
+            prefix_place_.push_back(number);
+            continue;
+        }
+        if (depth == part.base) {
+            index_ = number.index;
+            fan_out_ = number.fan_out;
+            if (index_ >= last_) throw misfit(depth + 1, "the choice lies beyond the part's end");
+        }
+        level* const child = levels_.above(at.f);
+        try {
+            at.down(child);
+        } catch (...) {
+            levels_.below(child);
+            throw;
+        }
+    }
+    if (part.base == part.path.size() && last_ != subtree<choice>::to_the_end) {
+        at.expand();
+        fan_out_ = at.children_left();
+    }
+    if (part.entered) resume_at(at, part, digits);
+    origin_ = tree_place(std::move(digits));
+}
+
+/// Comes to the place among the children of the node at the end of the path. A node is a dead end
+/// if none of its children is promising; whether there is a promising one among those before
+/// `first`, which others have judged, is found out anew.
+template <class Space, class Visitor>
+void depth_first_search<Space, Visitor>::resume_at(position& at, const subtree<choice>& part,
+                                                   std::vector<tree_place::digit>& digits) {
+    if (part.base == part.path.size()) index_ = part.first;
+    if (part.first == 0) {
+        place_ = place::before_children;
+        digits.push_back({0, 1});
+        return;
+    }
+    place_ = place::before_next_child;
+    at.expand();
+    const std::uint64_t children = at.children_left();
+    if (part.first > children)
+        throw std::invalid_argument("the path does not fit the tree at level " +
+                                    std::to_string(part.path.size() + 1) + ": the node has " +
+                                    std::to_string(children) +
+                                    " children, fewer than the part begins with");
+    if (part.base == part.path.size()) fan_out_ = children;
+    at.barren = !at.node().is_solution();
+    for (std::uint64_t k = 0; k < part.first; ++k, ++at.next)
+        if (is_promising(at)) at.barren = false;
+    digits.push_back({part.first, children});
+}
+
+template <class Space, class Visitor>
+bool depth_first_search<Space, Visitor>::is_promising(const position& at) {
+    if constexpr (JudgingStateSpace<Space>)
+        return static_cast<bool>(at.node().promising(*at.next));
+    else
+        return true;
+}
+
+} // namespace espalier

@@ -1,0 +1,133 @@
+/// A tree cut into K disjoint parts of about equal size, for job arrays.
+#pragma once
+
+#include <algorithm>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <limits>
+#include <list>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <espalier/depth_first_search.hpp>
+#include <espalier/state_space.hpp>
+#include <espalier/subtree.hpp>
+
+namespace espalier {
+
+namespace detail {
+
+/// A piece of the tree: one candidate child of a node (by number), or only the entering of the
+/// node.
+template <class Choice>
+struct piece {
+    std::vector<Choice> path; ///< to the node
+    std::uint64_t child = 0;
+    std::uint64_t count = 0; ///< of children, 0 or 1
+    bool enters = false;     ///< the node itself is entered here
+    double share = 1;
+    bool whole = false; ///< it cannot be cut further
+};
+
+/// Whether what lies under a child may be dealt out: not if a hook closes the child as a whole.
+template <StateSpace Space>
+bool may_be_cut(Space node, const choice_t<Space>& taken) {
+    if constexpr (CountingStateSpace<Space>) return false;
+    if constexpr (JudgingStateSpace<Space>)
+        if (!node.promising(taken)) return false;
+    node.apply(taken);
+    if constexpr (PrunableStateSpace<Space>) return !node.prune();
+    return true;
+}
+
+} // namespace detail
+
+/// Cuts the tree into pieces, each one a child of some node, always the one of the greatest share
+/// first, until there are `pieces` of them or no more can be cut. Deterministic. The pieces are
+/// disjoint, in tree order, and make up the whole. O(pieces × (depth + children))
+template <StateSpace Space>
+    requires std::copy_constructible<Space>
+frontier<choice_t<Space>> cut_tree(const Space& root, std::size_t pieces) {
+    using choice = choice_t<Space>;
+    using piece = detail::piece<choice>;
+    // what opening a node gives: its children as pieces, or the node alone if there are none
+    const auto open = [&root](const std::vector<choice>& path, double share) {
+        Space node = root;
+        for (const choice& taken : path)
+            node.apply(taken);
+        const auto children = static_cast<std::uint64_t>(std::ranges::distance(node.expand()));
+        std::list<piece> parts;
+        for (std::uint64_t k = 0; k < children; ++k)
+            parts.push_back({path, k, 1, k == 0, share / static_cast<double>(children), false});
+        if (children == 0) parts.push_back({path, 0, 0, true, share, true});
+        return parts;
+    };
+    if constexpr (PrunableStateSpace<Space>)
+        if (root.prune()) return {subtree<choice>{}};
+    std::list<piece> all = open({}, 1);
+    while (all.size() < pieces) {
+        auto greatest = all.end();
+        for (auto p = all.begin(); p != all.end(); ++p)
+            if (!p->whole && (greatest == all.end() || p->share > greatest->share)) greatest = p;
+        if (greatest == all.end()) break;
+        Space node = root;
+        for (const choice& taken : greatest->path)
+            node.apply(taken);
+        auto&& children = node.expand();
+        auto child = std::ranges::begin(children);
+        std::advance(child, static_cast<std::ptrdiff_t>(greatest->child));
+        const choice taken = *child;
+        if (!detail::may_be_cut(node, taken)) {
+            greatest->whole = true;
+            continue;
+        }
+        std::vector<choice> path = greatest->path;
+        path.push_back(taken);
+        std::list<piece> below = open(path, greatest->share);
+        if (greatest->enters) {
+            greatest->count = 0; // somebody still has to enter the node above
+            greatest->share = 0;
+            greatest->whole = true;
+            all.splice(std::next(greatest), below);
+        } else {
+            all.splice(greatest, below);
+            all.erase(greatest);
+        }
+    }
+    frontier<choice> parts;
+    for (piece& p : all) {
+        subtree<choice> part;
+        part.base = p.path.size();
+        part.path = std::move(p.path);
+        part.first = p.child;
+        part.last = p.child + p.count;
+        part.entered = !p.enters;
+        parts.push_back(std::move(part));
+    }
+    return parts;
+}
+
+/// The i-th of k disjoint parts of the tree, i from 1: every k-th piece of a cut into many. All k
+/// together are the whole tree; the same i and k give the same part on every machine.
+/// @throws std::invalid_argument unless 1 <= i <= k
+template <StateSpace Space>
+frontier<choice_t<Space>> shard(const Space& root, std::uint64_t i, std::uint64_t k) {
+    if (i < 1 || i > k)
+        throw std::invalid_argument("espalier: shard " + std::to_string(i) + " of " +
+                                    std::to_string(k) +
+                                    ": the first number must be from 1 to the "
+                                    "second");
+    constexpr std::uint64_t pieces_per_shard = 64; // 30 to 100 are known to level out well
+    const auto all = cut_tree(root, static_cast<std::size_t>(k * pieces_per_shard));
+    frontier<choice_t<Space>> mine;
+    for (std::size_t p = static_cast<std::size_t>(i - 1); p < all.size();
+         p += static_cast<std::size_t>(k))
+        mine.push_back(all[p]);
+    return mine;
+}
+
+} // namespace espalier
