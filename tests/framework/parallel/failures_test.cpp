@@ -1,0 +1,118 @@
+// A hook that throws, in any worker: the exception comes out once, everybody has stopped, and
+// nothing is lost.
+#include <atomic>
+#include <set>
+#include <thread>
+
+#include <gtest/gtest.h>
+
+#include "framework/parallel/parallel_cases.hpp"
+
+namespace espalier::test {
+namespace {
+
+struct fault : std::runtime_error {
+    fault() : std::runtime_error("on purpose") {}
+};
+
+/// A full tree whose k-th application throws, once.
+struct fragile {
+    using choice_type = int;
+    std::atomic<int>* left;
+    int depth = 0;
+    int number = 0;
+    std::vector<int> expand() const {
+        return depth < 7 ? std::vector<int>{0, 1, 2} : std::vector<int>{};
+    }
+    void apply(int child) {
+        if (--*left == 0) throw fault();
+        ++depth;
+        number = number * 3 + child;
+    }
+    bool is_solution() const { return depth == 7; }
+    int solution() const { return number; }
+};
+
+TEST(Failures, OneExceptionComesOutAndTheRunCanGoOn) {
+    std::mt19937 random(7);
+    for (int k = 0; k < 40; ++k) {
+        std::atomic<int> left = 1 + static_cast<int>(random() % 3000);
+        fragile root{&left};
+        run<fragile, all_solutions<fragile>> search(root, {});
+        EXPECT_THROW(search.go(eager(1 + random() % 4)), fault);
+        EXPECT_FALSE(search.parts().empty());
+        EXPECT_EQ(search.go(eager(3)), status::exhausted);
+        const auto whole = std::move(search).result();
+        std::vector<int> expected(2187);
+        for (int n = 0; n < 2187; ++n)
+            expected[static_cast<std::size_t>(n)] = n;
+        EXPECT_EQ(whole.value, expected);
+        EXPECT_EQ(whole.statistics.promising, 3280u);
+    }
+}
+
+TEST(Failures, ACallbackThatThrowsComesOutToo) {
+    for (const unsigned crew : crews) {
+        std::atomic<int> never = -1;
+        std::set<int> seen;
+        fragile root{&never};
+        int calls = 0;
+        const auto f = [&](int found) {
+            if (++calls == 700) throw fault();
+            seen.insert(found);
+        };
+        using goal = calling<fragile, decltype(f)>;
+        run<fragile, goal> search(root, goal(f));
+        EXPECT_THROW(search.go(eager(crew)), fault);
+        EXPECT_EQ(search.go(eager(crew)), status::exhausted);
+        EXPECT_EQ(seen.size(), 2187u) << "with " << crew;
+    }
+}
+
+TEST(Stopping, IsPromptInAnyWorkerAndWhateverTheHooks) {
+    struct endless {
+        using choice_type = int;
+        std::vector<int> expand() const { return {0, 1}; }
+        void apply(int) {}
+        bool is_solution() const { return false; }
+    };
+    for (const unsigned crew : {1u, 2u, 4u}) {
+        std::stop_source source;
+        std::jthread stopper([&] {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+            source.request_stop();
+        });
+        const auto stopped = count(endless{}, {.threads = crew, .stop = source.get_token()});
+        EXPECT_EQ(stopped.status, status::stop_requested);
+        EXPECT_FALSE(stopped.frontier.empty());
+        const auto late =
+            count(endless{}, {.threads = crew, .time_limit = std::chrono::milliseconds(20)});
+        EXPECT_EQ(late.status, status::time_limit);
+    }
+}
+
+TEST(Stopping, ALongCountBelowIsHandedTheTimeLimit) {
+    struct counter {
+        using choice_type = int;
+        int depth = 0;
+        std::vector<int> expand() const { return {0, 1, 2}; }
+        void apply(int) { ++depth; }
+        bool is_solution() const { return false; }
+        below count_below(const std::stop_token& stop) const {
+            if (depth == 0) return below::walk();
+            while (!stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            return below::given_up();
+        }
+    };
+    for (const unsigned crew : {1u, 2u}) {
+        const auto stopped =
+            count(counter{}, {.threads = crew, .time_limit = std::chrono::milliseconds(30)});
+        EXPECT_EQ(stopped.status, status::time_limit);
+        EXPECT_EQ(stopped.value, 0u);
+        EXPECT_FALSE(stopped.frontier.empty());
+    }
+}
+
+} // namespace
+} // namespace espalier::test

@@ -1,0 +1,151 @@
+// Stopping and going on, in every mixture of limits, workers, shards and splits.
+#include <deque>
+
+#include <gtest/gtest.h>
+
+#include "framework/kinds.hpp"
+#include "framework/parallel/parallel_cases.hpp"
+
+namespace espalier::test {
+namespace {
+
+template <class Kind>
+class Sittings : public ::testing::Test {};
+using few_kinds = ::testing::Types<kind<small, lent>, kind<owning, given>, kind<reversible, lent>>;
+TYPED_TEST_SUITE(Sittings, few_kinds, kind_names);
+
+TYPED_TEST(Sittings, ManySmallOnesAreOneLargeOne) {
+    using space = typename TypeParam::rich;
+    for_random_trees(20, [](const toy_tree& tree, auto& random) {
+        const prophecy expected = foretell(tree, rich_hooks);
+        space root(tree);
+        for (const unsigned crew : crews) {
+            run<space, all_solutions<space>> search(root, {});
+            options sitting = eager(crew);
+            double share = 0;
+            do {
+                sitting.node_limit = 1 + random() % 9;
+                search.go(sitting);
+                EXPECT_GE(search.closed().share(), share);
+                share = search.closed().share();
+            } while (search.status() != status::exhausted);
+            const auto whole = std::move(search).result();
+            EXPECT_EQ(whole.value, expected.solutions);
+            EXPECT_EQ(whole.statistics, expected.statistics);
+            EXPECT_TRUE(whole.closed.complete());
+            EXPECT_EQ(share, 1);
+        }
+    });
+}
+
+TYPED_TEST(Sittings, AStoppedResultAndItsFrontierMakeUpTheWhole) {
+    using space = typename TypeParam::rich;
+    for_random_trees(20, [](const toy_tree& tree, auto& random) {
+        const prophecy expected = foretell(tree, rich_hooks);
+        space root(tree);
+        for (const unsigned crew : crews) {
+            options limited = eager(crew);
+            limited.node_limit = 1 + random() % 40;
+            const auto part = all(root, limited);
+            const auto rest = solve(root, all_solutions<space>{}, eager(crew), part.frontier);
+            std::vector<int> together = part.value;
+            together.insert(together.end(), rest.value.begin(), rest.value.end());
+            EXPECT_EQ(together, expected.solutions);
+            EXPECT_EQ(part.statistics + rest.statistics, expected.statistics);
+            ledger closed = part.closed;
+            closed.close(rest.closed);
+            EXPECT_TRUE(closed.complete());
+        }
+    });
+}
+
+// Parts are taken in any order, split at random, stopped at random, put back: nothing is lost.
+TYPED_TEST(Sittings, AnyMixtureOfSplitsAndStopsTilesTheTree) {
+    using space = typename TypeParam::rich;
+    for_random_trees(60, [](const toy_tree& tree, auto& random) {
+        const prophecy expected = foretell(tree, rich_hooks);
+        const space root(tree);
+        std::deque<subtree<int>> open{{}};
+        ledger closed;
+        statistics counts;
+        checked_count total;
+        while (!open.empty()) {
+            const std::size_t pick = random() % open.size();
+            const subtree<int> part = open[pick];
+            open.erase(open.begin() + static_cast<std::ptrdiff_t>(pick));
+            space mine(tree);
+            depth_first_search<space> search(mine, part);
+            const tree_place origin = search.origin();
+            counting<space> goal;
+            while (search.status() != search_status::exhausted && random() % 8 != 0) {
+                search.advance(goal, random() % 20);
+                if (random() % 3 == 0)
+                    if (auto given = search.split(root, 1 + random() % 4))
+                        open.push_back(std::move(*given));
+            }
+            for (auto& left : search.frontier())
+                open.push_back(std::move(left));
+            counts += search.statistics();
+            total += goal.value();
+            closed.close({origin, search.retire()});
+            EXPECT_TRUE(mine.sound());
+            EXPECT_EQ(closed.complete(), open.empty());
+        }
+        EXPECT_EQ(counts, expected.statistics);
+        EXPECT_EQ(total, expected.weight);
+    });
+}
+
+TYPED_TEST(Sittings, ShardsAreDisjointAndMakeUpTheWhole) {
+    using space = typename TypeParam::rich;
+    for_random_trees(20, [](const toy_tree& tree, auto& random) {
+        const prophecy expected = foretell(tree, rich_hooks);
+        space root(tree);
+        const std::uint64_t k = 1 + random() % 7;
+        ledger closed;
+        statistics counts;
+        checked_count total;
+        for (std::uint64_t i = 1; i <= k; ++i) {
+            const auto part = solve(root, counting<space>{}, eager(2), shard(root, i, k));
+            closed.close(part.closed);
+            counts += part.statistics;
+            total += part.value;
+            EXPECT_EQ(shard(root, i, k), shard(root, i, k));
+        }
+        EXPECT_TRUE(closed.complete());
+        EXPECT_EQ(total, expected.weight);
+        EXPECT_EQ(counts, expected.statistics);
+        EXPECT_THROW(shard(root, 0, k), std::invalid_argument);
+        EXPECT_THROW(shard(root, k + 1, k), std::invalid_argument);
+    });
+}
+
+TEST(Parts, MustBeInOrderAndDisjoint) {
+    const toy_tree tree = draw("r(a(b c) d)");
+    using space = kind<small, lent>::bare;
+    space root(tree);
+    const subtree<int> all_of_it;
+    const subtree<int> under_a = below_path<int>({1});
+    EXPECT_THROW((run<space, counting<space>>(root, {}, {all_of_it, under_a})),
+                 std::invalid_argument);
+    subtree<int> left = under_a;
+    subtree<int> right = below_path<int>({4});
+    EXPECT_NO_THROW((run<space, counting<space>>(root, {}, {left, right})));
+    EXPECT_THROW((run<space, counting<space>>(root, {}, {right, left})), std::invalid_argument);
+}
+
+TEST(Replay, SaysWhatEachHookAnswers) {
+    const toy_tree tree = draw("r(a(b* c!) d#(e*))");
+    const kind<small, lent>::rich root(tree);
+    const auto steps = replay(root, {1, 3});
+    ASSERT_EQ(steps.size(), 3u);
+    EXPECT_EQ(steps[0].candidates, (std::vector<int>{1, 4}));
+    EXPECT_EQ(steps[1].taken, 1);
+    EXPECT_EQ(steps[1].promising, (std::vector<int>{2}));
+    EXPECT_EQ(steps[2].judged_promising, false);
+    EXPECT_EQ(replay(root, {4}).back().pruned, true);
+    EXPECT_FALSE(replay(root, {9}).back().listed);
+}
+
+} // namespace
+} // namespace espalier::test
