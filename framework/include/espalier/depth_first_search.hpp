@@ -138,6 +138,10 @@ class depth_first_search {
         return tree_place(std::move(digits));
     }
 
+    /// The share of the whole tree that this search has closed so far: to be shown, not to be added
+    /// up. `root` is the space at its root; a reversible space is copied. O(depth + children)
+    double share_walked(const Space& root) const;
+
     /// Ends the search, brings a reversible space back to where it was handed in, and says where in
     /// the tree the walk came to: all between `origin()` and there is closed. O(depth + children)
     tree_place retire();

@@ -3,9 +3,12 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <stop_token>
 #include <string_view>
+
+#include <espalier/walk_record.hpp>
 
 namespace espalier {
 
@@ -53,6 +56,10 @@ struct options {
     /// How long a worker walks before it looks up: sees a stop, or gives work away. 0 means after
     /// every child, which is for tests.
     std::chrono::nanoseconds slice = std::chrono::microseconds(50);
+    /// Is told how far the search is, once in `reading_interval`, from the thread that called; to
+    /// return false asks the search to stop. See `make_progress` for what can be said with it.
+    std::function<bool(const reading&)> on_reading = {};
+    std::chrono::nanoseconds reading_interval = std::chrono::milliseconds(100);
     std::stop_token stop = {}; ///< asks the search to stop from outside
 };
 

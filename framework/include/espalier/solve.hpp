@@ -48,24 +48,28 @@ auto solve(Space&& space, G goal, const options& limits = {},
 ///     espalier::count(queens{8}).value == 92
 template <class Space>
 auto count(Space&& space, const options& limits = {}) {
+    static_assert(detail::check_module<std::remove_cvref_t<Space>>());
     return solve(space, counting<std::remove_cvref_t<Space>>{}, limits);
 }
 
 /// The first solution in tree order, if there is one; the status is then *satisfied*.
 template <class Space>
 auto first(Space&& space, const options& limits = {}) {
+    static_assert(detail::check_module<std::remove_cvref_t<Space>>());
     return solve(space, first_solution<std::remove_cvref_t<Space>>{}, limits);
 }
 
 /// Any solution, whichever worker finds one first: no promise which.
 template <class Space>
 auto any(Space&& space, const options& limits = {}) {
+    static_assert(detail::check_module<std::remove_cvref_t<Space>>());
     return solve(space, any_solution<std::remove_cvref_t<Space>>{}, limits);
 }
 
 /// Every solution, in tree order, as a vector.
 template <class Space>
 auto all(Space&& space, const options& limits = {}) {
+    static_assert(detail::check_module<std::remove_cvref_t<Space>>());
     return solve(space, all_solutions<std::remove_cvref_t<Space>>{}, limits);
 }
 
@@ -73,6 +77,7 @@ auto all(Space&& space, const options& limits = {}) {
 /// false the search stops there. The solution is a value, the caller's to keep.
 template <class Space, class Function>
 auto for_each(Space&& space, Function f, const options& limits = {}) {
+    static_assert(detail::check_module<std::remove_cvref_t<Space>>());
     return solve(space, calling<std::remove_cvref_t<Space>, Function>(std::move(f)), limits);
 }
 
@@ -80,6 +85,7 @@ auto for_each(Space&& space, Function f, const options& limits = {}) {
 /// worker finds it, one call at a time.
 template <class Space, class Function>
 auto for_each_unordered(Space&& space, Function f, const options& limits = {}) {
+    static_assert(detail::check_module<std::remove_cvref_t<Space>>());
     return solve(space, calling_unordered<std::remove_cvref_t<Space>, Function>(std::move(f)),
                  limits);
 }
@@ -88,6 +94,7 @@ auto for_each_unordered(Space&& space, Function f, const options& limits = {}) {
 /// with `bound()` it cuts.
 template <class Space>
 auto best(Space&& space, const options& limits = {}) {
+    static_assert(detail::check_module<std::remove_cvref_t<Space>>());
     using space_type = std::remove_cvref_t<Space>;
     static_assert(ObjectiveStateSpace<space_type>,
                   "espalier: best() asks the space for `auto objective() const`, totally ordered");
@@ -99,6 +106,7 @@ auto best(Space&& space, const options& limits = {}) {
 /// may have `prune(const Accumulator&) const`.
 template <class Space, class Accumulator, class Step, class Join>
 auto fold(Space&& space, Accumulator initial, Step step, Join join, const options& limits = {}) {
+    static_assert(detail::check_module<std::remove_cvref_t<Space>>());
     using goal = folding<std::remove_cvref_t<Space>, Accumulator, Step, Join>;
     return solve(space, goal(std::move(initial), std::move(step), std::move(join)), limits);
 }

@@ -18,6 +18,8 @@
 #include <vector>
 
 #include <espalier/depth_first_search.hpp>
+#include <espalier/detail/alarm.hpp>
+#include <espalier/detail/node_budget.hpp>
 #include <espalier/detail/pacer.hpp>
 #include <espalier/detail/segment.hpp>
 #include <espalier/goals.hpp>
@@ -48,28 +50,29 @@ class thread_pool {
   public:
     thread_pool(Space& space, const G& blank, list& segments, ledger& closed, const options& limits)
         : space_(space), blank_(blank), segments_(segments), closed_(closed), limits_(limits),
-          nodes_left_(limits.node_limit) {}
+          workers_(workers_for(limits)), nodes_(limits.node_limit, workers_) {}
 
     /// Works until nothing is left to do, or a limit or the goal says so. Returns the limit that
     /// stopped it, if one did. Rethrows what a hook threw, when all workers have stopped.
     template <class Visitor>
     std::optional<espalier::status> work(Visitor& visitor) {
-        workers_ = limits_.threads == 0 ? available_processors() : limits_.threads;
-        if constexpr (!std::copy_constructible<Space>) workers_ = 1;
         if constexpr (!std::is_same_v<std::remove_cvref_t<Visitor>, no_visitor>)
             if (workers_ > 1)
                 throw std::invalid_argument(
                     "espalier: a visitor watches one walk, so it needs threads = 1");
         if constexpr (std::copy_constructible<Space>)
-            if (workers_ > 1) root_.emplace(space_);
+            if (workers_ > 1 || limits_.on_reading) root_.emplace(space_);
         waiting_ = segments_.waiting();
         started_ = clock::now();
         const std::stop_callback from_outside(limits_.stop,
                                               [this] { halt(espalier::status::stop_requested); });
         {
-            std::jthread timer;
+            std::optional<alarm> timer; // for the case that every worker is deep in a count_below
             if (CountingStateSpace<Space> && limits_.time_limit != options::no_time_limit)
-                timer = std::jthread([this](const std::stop_token& done) { ring(done); });
+                timer.emplace(started_ + limits_.time_limit,
+                              [this] { halt(espalier::status::time_limit); });
+            next_reading_ = started_ + limits_.reading_interval;
+            first_ = std::this_thread::get_id();
             be_worker(space_, visitor);
             crew_.clear();
         }
@@ -102,15 +105,17 @@ class thread_pool {
         try {
             search.emplace(space, mine->part, visitor);
             while (look_up(mine, *search)) {
-                const std::uint64_t budget = reserve(pace.slice());
+                const std::uint64_t budget = nodes_.take(pace.slice());
+                if (budget == 0) halt(espalier::status::node_limit);
                 if (budget == 0) break;
                 const std::uint64_t before = search->statistics().promising;
                 pace.start();
                 const search_status at = advance(*mine, *search, budget);
                 pace.stop();
-                give_back(budget, search->statistics().promising - before);
+                nodes_.give_back(budget, search->statistics().promising - before);
                 if (at != search_status::ready) break;
                 if (pace.time_is_up()) halt(espalier::status::time_limit);
+                tell_reading(pace.now());
                 if (workers_ > effort_.workers && pace.worth_threads()) call_crew();
                 if (hungry_ > waiting_) give_away(mine, *search);
             }
@@ -140,7 +145,13 @@ class thread_pool {
     template <class Search>
     bool look_up(iterator mine, Search& search) {
         if (stopping_ || mine->needless) return false;
+        if (mine->live_share_wanted.exchange(false)) {
+            const double share = search.share_walked(root_ ? *root_ : space_);
+            const std::lock_guard lock(mutex_);
+            mine->live_share = share;
+        }
         std::unique_lock lock(mutex_);
+        mine->live_counts = search.statistics();
         if constexpr (requires { mine->goal.backlog(); }) mine->backlog = mine->goal.backlog();
         if (mine == segments_.begin()) return true;
         if (std::next(segments_.begin()) != mine) return !too_far_ahead();
@@ -234,7 +245,14 @@ class thread_pool {
         std::optional<iterator> mine;
         while (!stopping_ && !(mine = leftmost_waiting()) && walking_ > 0) {
             ++hungry_;
-            changed_.wait(lock);
+            if (limits_.on_reading && std::this_thread::get_id() == first_) {
+                changed_.wait_until(lock, next_reading_);
+                lock.unlock();
+                tell_reading(clock::now());
+                lock.lock();
+            } else {
+                changed_.wait(lock);
+            }
             --hungry_;
         }
         effort_.idle += clock::now() - since;
@@ -296,24 +314,6 @@ class thread_pool {
         }
     }
 
-    /// Takes so many nodes, at most, from what the node limit leaves.
-    std::uint64_t reserve(std::uint64_t slice) {
-        if (limits_.node_limit == options::unlimited) return slice;
-        std::uint64_t left = nodes_left_.load();
-        std::uint64_t taken = 0;
-        do {
-            if (left == 0) {
-                halt(espalier::status::node_limit);
-                return 0;
-            }
-            taken = std::min(slice, std::max<std::uint64_t>(left / (2 * workers_ - 1), 1));
-        } while (!nodes_left_.compare_exchange_weak(left, left - taken));
-        return taken;
-    }
-    void give_back(std::uint64_t taken, std::uint64_t used) {
-        if (limits_.node_limit != options::unlimited) nodes_left_ += taken - used;
-    }
-
     void halt(espalier::status why) {
         const std::lock_guard lock(mutex_);
         halt_locked(why);
@@ -325,15 +325,34 @@ class thread_pool {
         changed_.notify_all();
     }
 
-    /// Ends the sitting at the time limit even if every worker is deep in a `count_below`.
-    void ring(const std::stop_token& done) {
-        std::mutex unshared;
-        std::unique_lock lock(unshared);
-        std::condition_variable_any clock_hand;
-        if (!clock_hand.wait_until(lock, done, started_ + limits_.time_limit,
-                                   [&] { return done.stop_requested(); }) &&
-            !done.stop_requested())
-            halt(espalier::status::time_limit);
+    /// From the caller's thread, in the interval that was chosen: tells how far the run is.
+    void tell_reading(clock::time_point now) {
+        if (!limits_.on_reading || now < next_reading_ || std::this_thread::get_id() != first_)
+            return;
+        reading sum;
+        sum.elapsed = now - started_;
+        {
+            const std::lock_guard lock(mutex_);
+            asked_ = !asked_;
+            sum.share = closed_.share();
+            for (auto& s : segments_) {
+                sum.counts += s.total();
+                if (s.closed) sum.share += s.closed->share();
+                if (s.is != state::walking) continue;
+                sum.counts += s.live_counts;
+                sum.share += s.live_share;
+                s.live_share_wanted = asked_;
+            }
+            if (asked_) return; // the walks say how far they are when they look up next
+        }
+        next_reading_ = now + limits_.reading_interval;
+        last_share_ = sum.share = std::clamp(sum.share, last_share_, 1.0);
+        if (!limits_.on_reading(sum)) halt(espalier::status::stop_requested);
+    }
+
+    static unsigned workers_for(const options& limits) {
+        if constexpr (!std::copy_constructible<Space>) return 1;
+        return limits.threads == 0 ? available_processors() : limits.threads;
     }
 
     static constexpr std::uint64_t backlog_limit = 100'000;
@@ -343,9 +362,14 @@ class thread_pool {
     list& segments_;
     ledger& closed_;
     const options& limits_;
-    unsigned workers_ = 1;
+    const unsigned workers_;
+    node_budget nodes_;
     std::optional<Space> root_;
     clock::time_point started_;
+    clock::time_point next_reading_;
+    double last_share_ = 0;
+    bool asked_ = false;
+    std::thread::id first_;
 
     std::mutex mutex_;
     std::condition_variable changed_;
@@ -353,7 +377,6 @@ class thread_pool {
     std::stop_source halting_;
     std::optional<espalier::status> reason_;
     std::exception_ptr error_;
-    std::atomic<std::uint64_t> nodes_left_;
     std::atomic<std::uint64_t> hungry_ = 0;
     std::atomic<std::uint64_t> waiting_ = 0;
     std::uint64_t walking_ = 0;

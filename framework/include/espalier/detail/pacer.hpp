@@ -20,6 +20,7 @@ class pacer {
         : limits_(limits), started_(started), slice_start_(started), now_(started),
           slice_(limits.slice.count() == 0 ? 1 : 64),
           interruptible_(limits.threads != 1 || limits.stop.stop_possible() ||
+                         limits.on_reading != nullptr ||
                          limits.time_limit != options::no_time_limit) {}
 
     std::uint64_t slice() const { return interruptible_ ? slice_ : options::unlimited; }
@@ -43,6 +44,8 @@ class pacer {
         return limits_.time_limit != options::no_time_limit &&
                now_ - started_ >= limits_.time_limit;
     }
+
+    clock::time_point now() const { return now_; }
 
     /// Whether the search has lasted long enough that starting threads pays.
     bool worth_threads() const { return now_ - started_ >= 4 * limits_.slice; }

@@ -32,12 +32,15 @@ struct segment {
     segment* giver = nullptr;         ///< whose part this one was split off from, if still listed
     statistics counts;                ///< what the walk of it counted
     statistics before;                ///< what was counted in what it took over
+    statistics live_counts;           ///< what the walk counted so far, while it goes on
+    double live_share = 0;            ///< and the share of the tree it closed, if asked
     std::optional<stretch> closed;    ///< what of the tree the walk of it closed
     bool enough = false;              ///< the walk stopped at a solution that completes the answer
     bool goal_said_so = false;        ///< and that was the goal's word, not a limit
     std::optional<std::uint64_t> cut; ///< only the first so many of its solutions are wanted
     bool goal_is_final = false;       ///< the goal holds no more than those
     std::uint64_t backlog = 0;        ///< how much it keeps that waits to be handed out
+    std::atomic<bool> live_share_wanted = false;
     std::atomic<bool> needless = false; ///< it lies right of all that is wanted
 
     statistics total() const { return before + counts; }

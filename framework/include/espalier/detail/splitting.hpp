@@ -7,6 +7,8 @@
 #include <memory>
 #include <optional>
 #include <ranges>
+#include <utility>
+#include <vector>
 
 #include <espalier/depth_first_search.hpp>
 
@@ -93,6 +95,41 @@ auto depth_first_search<Space, Visitor>::split(const Space& root, std::size_t le
     part.first = last_ - left / 2;
     last_ = part.first;
     return part;
+}
+
+/// Digits far down are below the resolution of a double and are left out.
+template <class Space, class Visitor>
+double depth_first_search<Space, Visitor>::share_walked(const Space& root) const {
+    if (status_ == search_status::exhausted) return limit().share() - origin_.share();
+    std::vector<tree_place::digit> digits = prefix_place_;
+    if constexpr (std::copy_constructible<Space>) {
+        constexpr std::size_t enough = 64;
+        const std::size_t bottom = levels_.bottom_level();
+        const std::size_t top = std::min(levels_.level_of(top_), bottom + enough);
+        std::optional<Space> probe;
+        if constexpr (reversible) {
+            if (digits.size() > enough) return tree_place(digits).share() - origin_.share();
+            probe.emplace(root);
+            for (const choice& taken : prefix_)
+                probe->apply(taken);
+        }
+        for (std::size_t l = bottom; l < top; ++l) {
+            const choice taken = *levels_.at(l)->next;
+            const Space* here = nullptr;
+            if constexpr (reversible)
+                here = &*probe;
+            else
+                here = &node_of(levels_.at(l));
+            tree_place::digit number{0, 0};
+            auto&& children = here->expand();
+            for (auto child = std::ranges::begin(children); child != std::ranges::end(children);
+                 ++child, ++number.fan_out)
+                if (choice(*child) == taken) number.index = number.fan_out;
+            digits.push_back(number);
+            if constexpr (reversible) probe->apply(taken);
+        }
+    }
+    return std::max(tree_place(std::move(digits)).share() - origin_.share(), 0.0);
 }
 
 } // namespace espalier

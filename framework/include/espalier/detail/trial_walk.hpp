@@ -16,9 +16,9 @@ struct nothing_wanted {
     bool report(const auto&) { return true; }
 };
 
-/// Walks on from the end of each path, for its part of the time, and returns the seconds that a
-/// node took on the average; 0 if there is no path. A random probe cannot tell: drawing lots at a
-/// node costs ten times what a fast module's node does.
+/// Walks on from the parent of the node at the end of each path, for its part of the time, and
+/// returns the seconds that a node took on the average; 0 if there is no path. A random probe
+/// cannot tell: drawing lots at a node costs ten times what a fast module's node does.
 template <class Space>
 double seconds_per_node(Space& space, const std::vector<std::vector<choice_t<Space>>>& paths,
                         std::chrono::nanoseconds time) {
@@ -29,6 +29,8 @@ double seconds_per_node(Space& space, const std::vector<std::vector<choice_t<Spa
     for (const auto& path : paths) {
         subtree<choice_t<Space>> from_there;
         from_there.path = path;
+        if (!path.empty()) from_there.path.pop_back();
+        from_there.entered = !path.empty();
         depth_first_search<Space> search(space, from_there);
         const auto before = clock::now();
         const auto enough = before + time / static_cast<std::int64_t>(paths.size());

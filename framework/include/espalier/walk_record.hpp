@@ -1,0 +1,70 @@
+/// What a search under way says of itself, and what is kept of it to see how even the tree is.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <vector>
+
+#include <espalier/statistics.hpp>
+
+namespace espalier {
+
+/// What a search can say of itself at any moment.
+struct reading {
+    double share = 0;                   ///< of the tree, closed so far: `ledger::share`
+    espalier::statistics counts;        ///< since the root was entered, earlier sittings included
+    std::chrono::nanoseconds elapsed{}; ///< in this sitting
+};
+
+/// Readings of one sitting, thinned out: for each of at most 32 stretches of about equal share, how
+/// many seconds it took. Equal in share, not in time: else a hard stretch would have more say than
+/// an easy one of the same weight. O(1) memory; `add` as often as one likes.
+class walk_record {
+  public:
+    static constexpr std::size_t most = 32; ///< stretches that are kept
+
+    struct stretch {
+        double share;
+        double seconds;
+    };
+
+    /// @param start where the sitting began: for a search that was resumed, not 0
+    explicit walk_record(const reading& start = {}) : start_(start), last_(start) {}
+
+    /// Takes in a reading, not older than the one before.
+    void add(const reading& now) {
+        if (now.share <= last_.share || now.share - last_.share < least_) return;
+        stretches_.push_back(between(last_, now));
+        least_ = std::max(least_, std::min(now.share - last_.share, 1.0 / most));
+        last_ = now;
+        if (stretches_.size() < most) return;
+        for (std::size_t k = 0; k < most / 2; ++k)
+            stretches_[k] = {stretches_[2 * k].share + stretches_[2 * k + 1].share,
+                             stretches_[2 * k].seconds + stretches_[2 * k + 1].seconds};
+        stretches_.resize(most / 2);
+        least_ *= 2;
+    }
+
+    const reading& start() const { return start_; }
+
+    /// The stretches from the start up to `now`, the unfinished one included.
+    std::vector<stretch> up_to(const reading& now) const {
+        std::vector<stretch> all = stretches_;
+        if (now.share > last_.share || now.elapsed > last_.elapsed)
+            all.push_back(between(last_, now));
+        return all;
+    }
+
+  private:
+    static stretch between(const reading& a, const reading& b) {
+        return {b.share - a.share, std::chrono::duration<double>(b.elapsed - a.elapsed).count()};
+    }
+
+    reading start_;
+    reading last_;
+    double least_ = 0;
+    std::vector<stretch> stretches_;
+};
+
+} // namespace espalier
