@@ -8,6 +8,7 @@
 ///
 ///     espalier checkpoint 1
 ///     problem "queens 14"
+///     note ""             for the program that wrote it
 ///     entries 2
 ///     walked …            what was found and counted
 ///     waiting …           a part still to be walked
@@ -168,9 +169,11 @@ struct checkpoint_access {
 /// Writes a run down. `problem` identifies what is searched, in all that matters: the size of the
 /// board, the words, the rules.
 ///
-/// The choices, and the results if the goal keeps them, need a `text_form`. O(parts × depth).
+/// `note` is for the program: how long its output file is, say. The choices, and the results if the
+/// goal keeps them, need a `text_form`. O(parts × depth).
 template <class Space, class G>
-void save_checkpoint(const run<Space, G>& search, std::ostream& out, std::string_view problem) {
+void save_checkpoint(const run<Space, G>& search, std::ostream& out, std::string_view problem,
+                     std::string_view note = {}) {
     static_assert(Writable<choice_t<Space>>,
                   "espalier: to write a checkpoint, choices need a text_form (see text_form.hpp)");
     static_assert(
@@ -180,16 +183,19 @@ void save_checkpoint(const run<Space, G>& search, std::ostream& out, std::string
     std::ostringstream text;
     text << detail::checkpoint_title << detail::checkpoint_version << "\nproblem ";
     text_form<std::string>::write(text, std::string(problem));
+    text << "\nnote ";
+    text_form<std::string>::write(text, std::string(note));
     text << '\n';
     detail::checkpoint_access::write(search, text);
     const std::string body = std::move(text).str();
     out << body << detail::checksum_line(body);
 }
 
-/// Makes a fresh run of the same problem and goal go on where the checkpoint left.
+/// Makes a fresh run of the same problem and goal go on where the checkpoint left. Returns the
+/// note.
 /// @throws checkpoint_error with the reason if it cannot
 template <class Space, class G>
-void load_checkpoint(run<Space, G>& search, std::istream& in, std::string_view problem) {
+std::string load_checkpoint(run<Space, G>& search, std::istream& in, std::string_view problem) {
     const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
     const detail::opened_checkpoint opened = detail::open_checkpoint(text);
     if (opened.problem != problem)
@@ -197,6 +203,7 @@ void load_checkpoint(run<Space, G>& search, std::istream& in, std::string_view p
                                "', not '" + std::string(problem) + "'");
     std::istringstream body(opened.body);
     detail::checkpoint_access::read(search, body);
+    return opened.note;
 }
 
 } // namespace espalier

@@ -3,6 +3,7 @@
 ///     #include <espalier/espalier.hpp>
 #pragma once
 
+#include <espalier/adaptors/depth_limited.hpp>
 #include <espalier/checked_count.hpp>
 #include <espalier/checkpoint.hpp>
 #include <espalier/depth_first_search.hpp>

@@ -7,6 +7,9 @@
 /// * a member function with a name near to that of a hook (`is_promising`, `isSolution`, ...),
 /// * a space that lists its hooks, `using hooks = espalier::hook_list<espalier::hook::undo, ...>`,
 ///   and has others or lacks one.
+///
+/// A space made of a space (an adaptor) has a hook only if the space that it is made of has it; it
+/// says so by `using adapts = TheSpace`, and its members are then taken as they come.
 #pragma once
 
 #include <concepts>
@@ -197,28 +200,35 @@ consteval bool check_signatures() {
     return true;
 }
 
+template <class Space>
+concept HasChoices = requires { typename Space::choice_type; };
+template <class Space>
+concept Expands = requires(const Space& node) { node.expand(); };
+template <class Space>
+concept Applies = requires(Space& node, const choice_t<Space>& choice) { node.apply(choice); };
+template <class Space>
+concept KnowsSolutions = requires(const Space& node) { static_cast<bool>(node.is_solution()); };
+
 /// Refuses a space that lacks a hook the search cannot do without, or has one that is nearly right.
+/// The first error is the one to read, so what would only follow from it is not complained about.
 template <class Space>
 consteval bool check_module() {
-    static_assert(
-        requires { typename Space::choice_type; },
-        "espalier: a state space needs 'using choice_type = ...': what leads to a child");
-    check_near_names<Space>();
-    static_assert(
-        requires(const Space& node) { node.expand(); },
-        "espalier: a state space needs a public 'auto expand() const' that lists the "
-        "candidate children");
-    static_assert(
-        requires(Space& node, const choice_t<Space>& choice) { node.apply(choice); },
-        "espalier: a state space needs a public 'void apply(choice_type)' that goes down "
-        "to a child");
-    static_assert(
-        requires(const Space& node) { static_cast<bool>(node.is_solution()); },
-        "espalier: a state space needs a public 'bool is_solution() const'");
-    static_assert(StateSpace<Space>, "espalier: not a state space: 'expand() const' must return a "
-                                     "forward range of something convertible to choice_type, and "
-                                     "choice_type must be copyable and comparable with ==");
-    check_signatures<Space>();
+    static_assert(HasChoices<Space>, "espalier: a state space needs 'using choice_type = ...': "
+                                     "what leads to a child");
+    static_assert(check_near_names<Space>());
+    static_assert(Expands<Space>, "espalier: a state space needs a public 'auto expand() const' "
+                                  "that lists the candidate children");
+    static_assert(Applies<Space> || !HasChoices<Space>,
+                  "espalier: a state space needs a public 'void apply(choice_type)' that goes down "
+                  "to a child");
+    static_assert(KnowsSolutions<Space>,
+                  "espalier: a state space needs a public 'bool is_solution() const'");
+    static_assert(StateSpace<Space> || !Expands<Space> || !Applies<Space> || !KnowsSolutions<Space>,
+                  "espalier: not a state space: 'expand() const' must return a forward range of "
+                  "something convertible to choice_type, and choice_type must be copyable and "
+                  "comparable with ==");
+    if constexpr (!requires { typename Space::adapts; })
+        static_assert(check_signatures<Space>());
     static_assert(ReversibleStateSpace<Space> || std::copy_constructible<Space>,
                   "espalier: a state space needs 'void undo(choice_type) noexcept', or must be "
                   "copyable so that the engine can keep a copy per level");

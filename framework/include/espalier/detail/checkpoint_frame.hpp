@@ -44,6 +44,7 @@ inline constexpr unsigned checkpoint_version = 1;
 /// checksum.
 struct opened_checkpoint {
     std::string problem;
+    std::string note;
     std::string body;
 };
 inline opened_checkpoint open_checkpoint(const std::string& text) {
@@ -68,6 +69,8 @@ inline opened_checkpoint open_checkpoint(const std::string& text) {
     std::string word;
     if (!(in >> word) || word != "problem" || !text_form<std::string>::read(in, opened.problem))
         throw checkpoint_error("the checkpoint does not say what problem it is of");
+    if (!(in >> word) || word != "note" || !text_form<std::string>::read(in, opened.note))
+        throw checkpoint_error("the checkpoint lacks its note");
     const auto body_begin = checkpoint_title.size() + static_cast<std::size_t>(in.tellg());
     opened.body = text.substr(body_begin, sum + 1 - body_begin);
     return opened;

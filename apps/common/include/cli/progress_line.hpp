@@ -1,0 +1,44 @@
+/// Progress on stderr: a line that is rewritten on a terminal, or plain lines now and then.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <ostream>
+
+#include <espalier/progress.hpp>
+
+#include "cli/sitting_options.hpp"
+
+namespace cli {
+
+/// Shows readings of a search as the manners ask: on a capable terminal after half a second, at
+/// most ten times a second, on one line that goes when the search ends; plain, a line each ten
+/// seconds. Otherwise nothing.
+class progress_line {
+  public:
+    progress_line(std::ostream& err, progress_mode mode, bool quiet);
+    ~progress_line();
+    progress_line(const progress_line&) = delete;
+    progress_line& operator=(const progress_line&) = delete;
+
+    bool shows() const { return rewrites_ || plain_; }
+    std::chrono::nanoseconds interval() const;
+
+    /// What an estimate from before the search said of the nodes.
+    void expect(const espalier::estimated& nodes) { prior_ = nodes; }
+
+    void show(const espalier::reading& now);
+
+    /// Takes the line away.
+    void clear();
+
+  private:
+    std::ostream& err_;
+    bool plain_;
+    bool rewrites_;
+    bool visible_ = false;
+    espalier::walk_record record_;
+    std::optional<espalier::estimated> prior_;
+};
+
+} // namespace cli

@@ -1,0 +1,185 @@
+/// One search of a program from its options: over cores, sittings and shards.
+#pragma once
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <system_error>
+#include <utility>
+#include <vector>
+
+#include <espalier/checkpoint_file.hpp>
+#include <espalier/espalier.hpp>
+
+#include "cli/output_file.hpp"
+#include "cli/progress_line.hpp"
+#include "cli/sitting_options.hpp"
+#include "cli/usage_error.hpp"
+
+namespace cli {
+
+/// What a search is told besides what to look for.
+struct sitting {
+    const sitting_options& how;
+    espalier::options limits; ///< of all sittings of this call together
+    std::string problem;      ///< what is searched, in all that matters: size, words, rules
+    progress_line& progress;
+    /// The file that solutions go to, made when it is known how long it is to be; none if null.
+    std::function<output_file&(std::optional<std::uint64_t> length)> output = nullptr;
+};
+
+namespace detail {
+
+inline std::string shard_name(const std::string& problem, shard_number shard) {
+    if (shard.of == 1) return problem;
+    return problem + ", shard " + std::to_string(shard.number) + "/" + std::to_string(shard.of);
+}
+
+/// Errors of saved searches, as the user can mend them.
+template <class Function>
+auto telling(const std::string& file, Function f) {
+    try {
+        return f();
+    } catch (const espalier::checkpoint_error& error) {
+        throw usage_error(file + ": " + error.what(),
+                          "name the file that the same search was saved in, or start anew without "
+                          "--resume");
+    } catch (const std::system_error& error) {
+        throw usage_error(error.what(), "name a file that can be read and written");
+    }
+}
+
+inline std::optional<std::uint64_t> length_in(const std::string& note) {
+    std::uint64_t length = 0;
+    const auto read = std::from_chars(note.data(), note.data() + note.size(), length);
+    if (note.empty() || read.ec != std::errc{}) return std::nullopt;
+    return length;
+}
+
+} // namespace detail
+
+/// Searches in as many sittings as the checkpoints ask for, and returns the result.
+///
+/// The search is saved whenever it is time, and at the end; the output file is brought to the disk
+/// before, so that the saved search and the file agree at every instant.
+template <class Space, class G>
+auto sit(Space& space, G goal, const sitting& told) {
+    const sitting_options& how = told.how;
+    const std::string problem = detail::shard_name(told.problem, how.shard);
+    espalier::run<Space, G> search(space, std::move(goal),
+                                   how.shard.of == 1
+                                       ? espalier::whole_tree<espalier::choice_t<Space>>()
+                                       : espalier::shard(space, how.shard.number, how.shard.of));
+    std::optional<std::uint64_t> length;
+    if (how.resume)
+        length = detail::length_in(detail::telling(*how.resume, [&] {
+            return espalier::load_checkpoint_file(search, *how.resume, problem);
+        }));
+    output_file* const output = told.output ? &told.output(length) : nullptr;
+    const auto save = [&] {
+        if (!how.checkpoint) return;
+        const std::string note = output ? std::to_string(output->sync()) : "";
+        detail::telling(*how.checkpoint, [&] {
+            espalier::save_checkpoint_file(search, *how.checkpoint, problem, note);
+        });
+    };
+
+    const auto started = std::chrono::steady_clock::now();
+    espalier::options limits = told.limits;
+    limits.threads = how.threads;
+    if (told.progress.shows()) {
+        limits.reading_interval = told.progress.interval();
+        limits.on_reading = [&](espalier::reading now) {
+            now.elapsed = std::chrono::steady_clock::now() - started;
+            told.progress.show(now);
+            return true;
+        };
+    }
+    for (;;) {
+        const auto spent = std::chrono::steady_clock::now() - started;
+        const auto left =
+            told.limits.time_limit == espalier::options::no_time_limit
+                ? espalier::options::no_time_limit
+                : std::max(told.limits.time_limit - spent, std::chrono::nanoseconds(0));
+        limits.time_limit = how.checkpoint ? std::min(left, how.checkpoint_every) : left;
+        const auto counted = search.statistics().promising;
+        const auto ended = search.go(limits);
+        if (limits.node_limit != espalier::options::unlimited)
+            limits.node_limit -=
+                std::min(limits.node_limit, search.statistics().promising - counted);
+        save();
+        if (ended != espalier::status::time_limit || left <= limits.time_limit) break;
+    }
+    told.progress.clear();
+    return std::move(search).result();
+}
+
+namespace detail {
+
+/// Of shards named ", shard I/K": those of 1 to K that are not there.
+inline std::string missing_shards(const std::vector<std::string>& there) {
+    std::string missing;
+    for (const std::string& one : there) {
+        const std::size_t slash = one.find('/');
+        if (slash == std::string::npos) continue;
+        const shard_number last = parse_shard(one.substr(slash + 1) + one.substr(slash));
+        for (std::uint64_t i = 1; i <= last.of; ++i) {
+            const std::string name = ", shard " + std::to_string(i) + "/" + std::to_string(last.of);
+            if (std::find(there.begin(), there.end(), name) == there.end())
+                missing += (missing.empty() ? " shard " : ", ") + name.substr(8);
+        }
+        break;
+    }
+    return missing;
+}
+
+} // namespace detail
+
+/// Adds up the saved searches of shards. The value is their sum; a part that is missing or there
+/// twice is an error that names the shards.
+template <class Space, class G>
+auto merge_shards(Space& space, const G& goal, const std::vector<std::string>& files,
+                  const std::string& problem) {
+    std::optional<decltype(std::move(espalier::run<Space, G>(space, goal)).result())> sum;
+    std::vector<std::string> shards;
+    for (const std::string& file : files) {
+        const auto text = detail::telling(file, [&] { return espalier::read_file(file); });
+        const std::string of =
+            detail::telling(file, [&] { return espalier::detail::open_checkpoint(text).problem; });
+        if (of != problem && !of.starts_with(problem + ", shard "))
+            throw usage_error(file + ": it is of another search: '" + of + "', not '" + problem +
+                                  "'",
+                              "give the same arguments as when the shards were searched");
+        shards.push_back(of.substr(problem.size()));
+        espalier::run<Space, G> part(space, goal);
+        std::istringstream in(text);
+        detail::telling(file, [&] { return espalier::load_checkpoint(part, in, of); });
+        if (!part.parts().empty())
+            throw usage_error(file + ": that search is not done",
+                              "go on with it by --resume " + file + " --checkpoint " + file);
+        auto found = std::move(part).result();
+        if (!sum) {
+            sum.emplace(std::move(found));
+            continue;
+        }
+        try {
+            sum->closed.close(found.closed);
+        } catch (const espalier::closed_twice&) {
+            throw usage_error(file + ": what it holds is in another file too (" + of + ")",
+                              "give each shard once");
+        }
+        sum->value += found.value;
+        sum->statistics += found.statistics;
+    }
+    if (!sum->closed.complete())
+        throw usage_error("a part of the search is missing:" + detail::missing_shards(shards),
+                          "give the file of every shard, from 1/K to K/K");
+    sum->status = espalier::status::exhausted;
+    return *std::move(sum);
+}
+
+} // namespace cli
