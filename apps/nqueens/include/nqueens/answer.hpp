@@ -1,0 +1,54 @@
+/// What a search came to.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <iosfwd>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+#include <espalier/espalier.hpp>
+#include <queens/placement.hpp>
+
+#include "cli/output_file.hpp"
+#include "cli/progress_line.hpp"
+#include "nqueens/request.hpp"
+
+namespace nqueens {
+
+/// Of a search that took so long, by the clock and of all processors together.
+struct elapsed {
+    std::chrono::microseconds wall = {};
+    std::chrono::microseconds cpu = {};
+};
+
+struct answer {
+    espalier::checked_count solutions; ///< counted or handed over
+    espalier::status status = espalier::status::exhausted;
+    espalier::statistics statistics;
+    nqueens::elapsed elapsed;
+    espalier::effort effort = {};
+};
+
+using solution_handler = std::function<void(const queens::placement&)>;
+
+/// Opens the file that solutions go to: a new one, or one that is cut to a length to go on with.
+using file_opener = std::function<cli::output_file&(std::optional<std::uint64_t> length)>;
+
+/// Searches as the request says. Unless solutions are only counted, each is handed over, in order,
+/// as soon as it is found.
+answer search(const request& wanted, const solution_handler& handle, const file_opener& open,
+              cli::progress_line& progress, const std::stop_token& stop);
+
+/// Follows a path and says what each hook answers on the way.
+std::string look_along(const request& wanted);
+
+/// Estimates the size of the search, and its time, from random probes.
+std::string estimate_of(const request& wanted);
+
+/// Searches in one thread and writes the tree that was visited as Graphviz DOT.
+answer draw_tree(const request& wanted, std::ostream& out, const std::stop_token& stop);
+
+} // namespace nqueens

@@ -1,0 +1,106 @@
+#include <string>
+#include <vector>
+
+#include "nqueens/request.hpp"
+
+namespace nqueens {
+namespace {
+
+std::vector<cli::option> goal_rows() {
+    const std::string group = "Goals";
+    return {
+        {.name = "first",
+         .letter = 'f',
+         .group = group,
+         .description = "print the first solution, in the order of its columns"},
+        {.name = "all",
+         .letter = 'a',
+         .group = group,
+         .description = "print every solution as soon as it is found"},
+        {.name = "fundamental",
+         .group = group,
+         .description = "of the solutions that are rotations and reflections of each other take "
+                        "one: count them, or with --all print them"},
+    };
+}
+
+std::vector<cli::option> look_rows() {
+    const std::string group = "To look at the search";
+    return {
+        {.name = "trace",
+         .argument = "FILE",
+         .group = group,
+         .description = "write the tree that was visited to FILE, as Graphviz DOT"},
+        {.name = "trace-nodes",
+         .argument = "N",
+         .default_text = "1000",
+         .group = group,
+         .description = "draw at most N nodes, the first ones visited"},
+        {.name = "at",
+         .argument = "COLUMNS",
+         .group = group,
+         .description = "place queens in these columns, as 1,5,8, and say what each hook of the "
+                        "textbook's space answers on the way"},
+    };
+}
+
+std::vector<cli::option> picture_rows() {
+    const std::string group = "Output";
+    return {
+        {.name = "board",
+         .letter = 'b',
+         .group = group,
+         .description = "draw each solution as a board (without --all: the first)"},
+        {.name = "ascii", .group = group, .description = "the same, drawn in ASCII"},
+    };
+}
+
+cli::option method_row() {
+    return {.name = "method",
+            .argument = "NAME",
+            .choices = {"textbook", "bits"},
+            .default_text = "bits for a plain count, else textbook",
+            .group = "Search",
+            .description = "how the tree is walked: row by row with check words for columns and "
+                           "diagonals, or by words of free squares; both give the same answers"};
+}
+
+} // namespace
+
+cli::program describe() {
+    cli::program program{
+        .name = "nqueens",
+        .summary = "Counts or prints the ways to place N queens on a board of N by N so that none "
+                   "attacks another.",
+        .usage = {"[OPTION]... N", "[OPTION]... -"},
+        .examples = {{.command = "nqueens 8", .meaning = "prints 92"},
+                     {.command = "nqueens --first 8", .meaning = "prints 1 5 8 6 3 7 2 4"}},
+        .notes = {
+            "A solution is printed as the columns, from 1, of the queens in the first row, the "
+            "second and so on. The board of size 0 has one solution, an empty line.",
+            "A count that was stopped is printed as 'at least 17', a listing up to where it came; "
+            "why it was stopped is said on standard error.",
+            "In the JSON document a count above 2^53 is a string, 'complete' says whether the "
+            "whole "
+            "tree was searched, and times are in microseconds: by the clock (wall), and of all "
+            "processors together (cpu)."}};
+    program.options
+        .argument(
+            {.name = "N",
+             .description = "the number of queens, 0 to 32; '-' reads it from the standard input"})
+        .options(goal_rows())
+        .option(method_row())
+        .options(cli::limits_rows())
+        .options(cli::sitting_rows())
+        .options(look_rows())
+        .options(picture_rows())
+        .option({.name = "output",
+                 .letter = 'o',
+                 .argument = "FILE",
+                 .group = "Output",
+                 .description = "write the solutions to FILE; a saved search goes on with it"})
+        .options(cli::output_rows());
+    return program;
+}
+
+} // namespace nqueens

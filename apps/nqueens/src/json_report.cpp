@@ -1,0 +1,85 @@
+#include <ostream>
+#include <sstream>
+#include <string_view>
+
+#include <nlohmann/json.hpp>
+
+#include "cli/json.hpp"
+#include "cli/output_check.hpp"
+#include "names.hpp"
+#include "nqueens/report.hpp"
+
+namespace nqueens {
+namespace {
+
+nlohmann::ordered_json statistics_of(const espalier::statistics& counts) {
+    return {
+        {"checked", cli::json_count(counts.checked)},
+        {"promising", cli::json_count(counts.promising)},
+        {"pruned", cli::json_count(counts.pruned)},
+        {"dead_ends", cli::json_count(counts.dead_ends)},
+        {"solutions", cli::json_count(counts.solutions)},
+        {"deepest", cli::json_count(counts.deepest)},
+    };
+}
+
+nlohmann::ordered_json document_of(const request& wanted, const answer& found) {
+    return {
+        {"n", wanted.n},
+        {"goal", name_of(wanted.goal)},
+        {"fundamental", wanted.fundamental},
+        {"method", name_of(wanted.method)},
+        {"count", cli::json_count(to_string(found.solutions))},
+        {"complete", found.status == espalier::status::exhausted},
+        {"status", espalier::to_string(found.status)},
+        {"statistics", statistics_of(found.statistics)},
+        {"wall_microseconds", found.elapsed.wall.count()},
+        {"cpu_microseconds", found.elapsed.cpu.count()},
+        {"threads", found.effort.workers},
+    };
+}
+
+/// Solutions come first in the document and are written while they are found; the rest of it is
+/// known at the end.
+class as_json : public report {
+  public:
+    as_json(const request& wanted, std::ostream& out) : wanted_(wanted), out_(out) {}
+
+    void begin() override {
+        if (wanted_.goal == goal::count) return;
+        out_ << "{\n  \"solutions\": [";
+        cli::require_written(out_);
+    }
+
+    void solution(const queens::placement& queens) override {
+        nlohmann::ordered_json columns = nlohmann::ordered_json::array();
+        for (const int column : queens)
+            columns.push_back(column + 1);
+        out_ << separator_ << columns.dump();
+        separator_ = ",\n    ";
+        cli::require_written(out_);
+    }
+
+    void end(const answer& found) override {
+        std::ostringstream document;
+        cli::write_document(document, document_of(wanted_, found));
+        if (wanted_.goal == goal::count)
+            out_ << document.view();
+        else
+            out_ << "\n  ]," << document.view().substr(1);
+        cli::require_written(out_);
+    }
+
+  private:
+    const request& wanted_;
+    std::ostream& out_;
+    std::string_view separator_ = "\n    ";
+};
+
+} // namespace
+
+std::unique_ptr<report> json_report(const request& wanted, std::ostream& out) {
+    return std::make_unique<as_json>(wanted, out);
+}
+
+} // namespace nqueens

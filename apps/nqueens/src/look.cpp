@@ -1,0 +1,104 @@
+// To look at a search instead of only running it: along one path, at its size, at its tree.
+#include <bit>
+#include <cmath>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include <espalier/estimate.hpp>
+#include <espalier/graph/trace.hpp>
+#include <espalier/replay.hpp>
+#include <queens/bit_board.hpp>
+#include <queens/textbook.hpp>
+
+#include "engine_options.hpp"
+#include "names.hpp"
+#include "nqueens/answer.hpp"
+#include "stopwatch.hpp"
+
+namespace nqueens {
+namespace {
+
+std::string columns(const std::vector<int>& from_0) {
+    std::string text;
+    for (const int column : from_0)
+        text += fmt::format("{}{}", text.empty() ? "" : " ", column + 1);
+    return text.empty() ? "none" : text;
+}
+
+std::string range(const espalier::estimated& x) {
+    const std::string high = std::isinf(x.high) ? "unknown" : fmt::format("{:.3g}", x.high);
+    return fmt::format("{:.3g} (95 %: {:.3g} to {})", x.mean, x.low, high);
+}
+
+template <class Space>
+espalier::tree_estimate estimated(const request& wanted) {
+    return espalier::estimate(Space(wanted.n),
+                              {.probes = 10'000, .time_limit = std::chrono::seconds(5)});
+}
+
+std::string column_of(std::uint32_t square) {
+    return std::to_string(std::countr_zero(square) + 1);
+}
+std::string column_of(int column) {
+    return std::to_string(column + 1);
+}
+
+template <class Space>
+answer drawn(const request& wanted, std::ostream& out, const std::stop_token& stop) {
+    using choice = espalier::choice_t<Space>;
+    espalier::trace_options<choice> how;
+    how.max_nodes = wanted.trace_nodes;
+    how.title = fmt::format("{} queens, {}", wanted.n, name_of(wanted.method));
+    how.label = [](const choice& c) { return column_of(c); };
+    espalier::options limits = engine_options(wanted, stop);
+    if (wanted.goal == goal::first) limits.max_solutions = 1;
+    const auto found =
+        espalier::trace(out, Space(wanted.n), espalier::counting<Space>{}, limits, std::move(how));
+    return {.solutions = found.value,
+            .status = found.status,
+            .statistics = found.statistics,
+            .elapsed = {},
+            .effort = found.effort};
+}
+
+} // namespace
+
+std::string look_along(const request& wanted) {
+    std::string text;
+    for (const auto& step : espalier::replay(queens::textbook(wanted.n), *wanted.path)) {
+        if (step.taken)
+            text += fmt::format("row {}, column {}: {}\n", step.depth, *step.taken + 1,
+                                !step.listed                           ? "expand does not list it"
+                                : step.judged_promising.value_or(true) ? "promising"
+                                                                       : "not promising");
+        if (!step.listed) break;
+        text += fmt::format("  is_solution  {}\n  expand       {}\n  promising    {}\n",
+                            step.is_solution ? "yes" : "no", columns(step.candidates),
+                            columns(step.promising));
+    }
+    return text;
+}
+
+std::string estimate_of(const request& wanted) {
+    const espalier::tree_estimate tree = wanted.method == method::bits
+                                             ? estimated<queens::bit_board>(wanted)
+                                             : estimated<queens::textbook>(wanted);
+    return fmt::format("method     {}\nprobes     {}\nnodes      {}\nchecked    {}\n"
+                       "solutions  {}\nseconds    {}, with one thread\n",
+                       name_of(wanted.method), tree.probes, range(tree.nodes), range(tree.checked),
+                       range(tree.solutions), range(tree.seconds));
+}
+
+answer draw_tree(const request& wanted, std::ostream& out, const std::stop_token& stop) {
+    const stopwatch watch;
+    answer found = wanted.method == method::bits ? drawn<queens::bit_board>(wanted, out, stop)
+                                                 : drawn<queens::textbook>(wanted, out, stop);
+    found.elapsed = watch.read();
+    return found;
+}
+
+} // namespace nqueens

@@ -1,0 +1,140 @@
+#include "nqueens/request.hpp"
+
+#include <algorithm>
+#include <iomanip>
+#include <istream>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <queens/board_size.hpp>
+
+#include "cli/numbers.hpp"
+#include "cli/text_input.hpp"
+#include "cli/usage_error.hpp"
+
+namespace nqueens {
+namespace {
+
+/// Longer than any number that makes sense, so that an endless word is not read to its end.
+constexpr int longest_word = 64;
+
+std::string next_word(std::istream& in) {
+    std::string word;
+    in >> std::setw(longest_word) >> word;
+    return word;
+}
+
+int read_size(const std::string& text, std::string_view subject) {
+    return cli::demand(cli::parse_int<int>(text, 0, queens::largest_board), subject);
+}
+
+/// A byte order mark is no part of the number: some systems put one into their pipes.
+int read_size(const std::string& argument, std::istream& in) {
+    constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+    if (argument != "-") return read_size(argument, "N");
+    cli::text_input input(argument, in);
+    std::string word = next_word(input.stream());
+    const bool more = !next_word(input.stream()).empty();
+    input.finish();
+    if (word.starts_with(byte_order_mark)) word.erase(0, byte_order_mark.size());
+    const int n = read_size(word, input.name());
+    if (more)
+        throw cli::usage_error(input.name() + ": more than one number",
+                               "write the number of queens and nothing else");
+    return n;
+}
+
+void refuse_both(const cli::parsed_options& given, std::string_view one, std::string_view other) {
+    if (given.has(one) && given.has(other))
+        throw cli::usage_error(cli::parsed_options::spelled(one) + ": not together with " +
+                                   cli::parsed_options::spelled(other),
+                               "leave one of them out");
+}
+
+goal read_goal(const cli::parsed_options& given) {
+    refuse_both(given, "first", "all");
+    if (given.has("all")) return goal::all;
+    const bool draws = given.has("board") || given.has("ascii");
+    return given.has("first") || draws ? goal::first : goal::count;
+}
+
+picture read_picture(const cli::parsed_options& given) {
+    refuse_both(given, "board", "json");
+    refuse_both(given, "ascii", "json");
+    if (given.has("ascii")) return picture::ascii_board;
+    return given.has("board") ? picture::unicode_board : picture::columns;
+}
+
+method read_method(const cli::parsed_options& given, const request& so_far) {
+    const std::optional<std::string> name = given.value("method");
+    if (name) return *name == "bits" ? method::bits : method::textbook;
+    const bool plain_count =
+        so_far.goal == goal::count && !so_far.fundamental && !so_far.output.stats && !so_far.trace;
+    return plain_count ? method::bits : method::textbook;
+}
+
+/// Columns from 1, commas or blanks between them.
+std::vector<int> read_path(const std::string& text, int n) {
+    std::vector<int> path;
+    std::string rest = text;
+    std::replace(rest.begin(), rest.end(), ',', ' ');
+    std::istringstream words(rest);
+    for (std::string word; words >> word;)
+        path.push_back(cli::demand(cli::parse_int<int>(word, 1, std::max(n, 1)), "--at") - 1);
+    if (path.size() > static_cast<std::size_t>(n))
+        throw cli::usage_error("--at: more columns than there are rows",
+                               "write at most " + std::to_string(n) + " columns");
+    return path;
+}
+
+void check_files(const request& wanted, const cli::parsed_options& given) {
+    const bool lists = wanted.goal != goal::count;
+    if (wanted.output_file && !lists)
+        throw cli::usage_error("--output: there are no solutions to write", "add --all or --first");
+    if (lists && wanted.sitting.saves() && !wanted.output_file)
+        throw cli::usage_error("--checkpoint: what was printed cannot be taken back, so solutions "
+                               "must go to a file",
+                               "add --output FILE");
+    if (lists && wanted.sitting.resume && !wanted.output_file)
+        throw cli::usage_error("--resume: the file of the solutions is to be gone on with",
+                               "add --output FILE, the same file as before");
+    if (lists && wanted.output.json && (wanted.sitting.saves() || wanted.sitting.resume))
+        throw cli::usage_error("--json: a document that was begun cannot be gone on with",
+                               "leave out --json, --checkpoint and --resume, or list as text");
+    if (lists && !wanted.sitting.merge.empty())
+        throw cli::usage_error("--merge: only counts are added up",
+                               "put the files of the shards together with cat");
+    if (wanted.trace && given.has("threads") && wanted.sitting.threads != 1)
+        throw cli::usage_error("--trace: two walks at once cannot be drawn", "use --threads=1");
+    refuse_both(given, "trace", "checkpoint");
+    refuse_both(given, "trace", "resume");
+    refuse_both(given, "trace", "shard");
+    refuse_both(given, "trace", "merge");
+}
+
+} // namespace
+
+/// The options come before the size, so that a mistake in them is told before a terminal's user is
+/// kept waiting for input.
+request read_request(const cli::parsed_options& given, std::istream& in) {
+    request wanted{.goal = read_goal(given),
+                   .fundamental = given.has("fundamental"),
+                   .picture = read_picture(given),
+                   .limits = cli::read_limits(given),
+                   .output = cli::read_output(given),
+                   .sitting = cli::read_sitting(given),
+                   .output_file = given.value("output"),
+                   .trace = given.value("trace")};
+    wanted.trace_nodes =
+        given.integer<std::size_t>("trace-nodes", 1, 1'000'000).value_or(wanted.trace_nodes);
+    check_files(wanted, given);
+    wanted.method = read_method(given, wanted);
+    wanted.n = read_size(given.argument("N").value_or(""), in);
+    if (const auto path = given.value("at")) wanted.path = read_path(*path, wanted.n);
+    return wanted;
+}
+
+} // namespace nqueens

@@ -1,0 +1,106 @@
+#include "nqueens/run.hpp"
+
+#include <cstdint>
+#include <fstream>
+#include <memory>
+#include <optional>
+#include <ostream>
+
+#include "cli/output_file.hpp"
+#include "cli/progress_line.hpp"
+#include "cli/signals.hpp"
+#include "cli/usage_error.hpp"
+#include "nqueens/answer.hpp"
+#include "nqueens/report.hpp"
+#include "nqueens/request.hpp"
+
+namespace nqueens {
+namespace {
+
+/// Where the solutions go: to the output, or to a file that is opened when it is known where it is
+/// to go on.
+class destination {
+  public:
+    destination(const request& wanted, std::ostream& out)
+        : wanted_(wanted), stream_(out.rdbuf()),
+          told_(wanted.output.json ? json_report(wanted, stream_) : text_report(wanted, stream_)) {
+        if (!wanted.output_file) told_->begin();
+    }
+
+    cli::output_file& open(std::optional<std::uint64_t> length) {
+        if (length)
+            file_.emplace(*wanted_.output_file, *length);
+        else
+            file_.emplace(*wanted_.output_file);
+        stream_.rdbuf(file_->stream().rdbuf());
+        if (length.value_or(0) != 0)
+            told_->go_on();
+        else
+            told_->begin();
+        return *file_;
+    }
+
+    report& told() { return *told_; }
+
+    /// To be called when all is written.
+    void close() {
+        if (file_) file_->sync();
+    }
+
+  private:
+    const request& wanted_;
+    std::ostream stream_;
+    std::unique_ptr<report> told_;
+    std::optional<cli::output_file> file_;
+};
+
+answer answer_to(const request& wanted, destination& to, std::ostream& err,
+                 const std::stop_token& stop) {
+    if (wanted.trace) {
+        std::ofstream picture(*wanted.trace);
+        const answer found = draw_tree(wanted, picture, stop);
+        picture.close();
+        if (!picture)
+            throw cli::usage_error(*wanted.trace + ": the file cannot be written",
+                                   "name a file that can be written after --trace");
+        return found;
+    }
+    cli::progress_line progress(err, wanted.sitting.progress, wanted.output.quiet);
+    return search(
+        wanted, [&](const queens::placement& each) { to.told().solution(each); },
+        [&](std::optional<std::uint64_t> length) -> cli::output_file& { return to.open(length); },
+        progress, stop);
+}
+
+cli::outcome solve(const cli::parsed_options& given, std::istream& in, std::ostream& out,
+                   std::ostream& err) {
+    const request wanted = read_request(given, in);
+    if (wanted.path) {
+        out << look_along(wanted);
+        return cli::exit_code::answered;
+    }
+    if (wanted.sitting.estimate) {
+        out << estimate_of(wanted);
+        return cli::exit_code::answered;
+    }
+    const cli::stop_signals signals;
+    destination to(wanted, out);
+    const answer found = answer_to(wanted, to, err, signals.token());
+    to.told().end(found);
+    to.close();
+
+    if (wanted.output.stats && !wanted.output.json) err << statistics_text(wanted, found);
+    if (!wanted.output.quiet) err << remark(wanted, found);
+    return {status_of(wanted, found), signals.number()};
+}
+
+} // namespace
+
+int run(std::span<const std::string> words, std::istream& in, std::ostream& out,
+        std::ostream& err) {
+    return cli::run_program(describe(), words, out, err, [&](const cli::parsed_options& given) {
+        return solve(given, in, out, err);
+    });
+}
+
+} // namespace nqueens

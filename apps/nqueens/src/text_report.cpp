@@ -1,0 +1,88 @@
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include <queens/render.hpp>
+
+#include "cli/output_check.hpp"
+#include "cli/terminal.hpp"
+#include "names.hpp"
+#include "nqueens/report.hpp"
+
+namespace nqueens {
+namespace {
+
+class as_text : public report {
+  public:
+    as_text(const request& wanted, std::ostream& out)
+        : wanted_(wanted), out_(out),
+          colours_(cli::use_color(wanted.output.color, cli::facts_of(out))) {}
+
+    void go_on() override { begun_ = true; }
+
+    void solution(const queens::placement& queens) override {
+        if (wanted_.picture == picture::columns) {
+            out_ << queens::columns_text(queens) << '\n';
+        } else {
+            if (std::exchange(begun_, true)) out_ << '\n';
+            out_ << drawn(queens);
+        }
+        cli::require_written(out_);
+    }
+
+    void end(const answer& found) override {
+        if (wanted_.goal == goal::count)
+            out_ << (is_complete(wanted_, found) ? "" : "at least ") << found.solutions << '\n';
+        cli::require_written(out_);
+    }
+
+  private:
+    std::string drawn(const queens::placement& queens) const {
+        queens::board_glyphs glyphs =
+            wanted_.picture == picture::ascii_board ? queens::ascii_glyphs : queens::unicode_glyphs;
+        const std::string bold = fmt::format("\x1b[1;33m{}\x1b[0m", glyphs.queen);
+        if (colours_) glyphs.queen = bold;
+        return queens::draw(queens, glyphs);
+    }
+
+    const request& wanted_;
+    std::ostream& out_;
+    bool colours_;
+    bool begun_ = false;
+};
+
+} // namespace
+
+std::unique_ptr<report> text_report(const request& wanted, std::ostream& out) {
+    return std::make_unique<as_text>(wanted, out);
+}
+
+std::string statistics_text(const request& wanted, const answer& found) {
+    const espalier::statistics& counts = found.statistics;
+    const auto seconds = [](std::chrono::microseconds time) {
+        return fmt::format("{}.{:06} s", time.count() / 1'000'000, time.count() % 1'000'000);
+    };
+    std::string text;
+    const auto line = [&](std::string_view name, const auto& value) {
+        text += fmt::format("{:<11}{}\n", name, value);
+    };
+    line("method", name_of(wanted.method));
+    line("status", espalier::to_string(found.status));
+    line("checked", counts.checked);
+    line("promising", counts.promising);
+    line("pruned", counts.pruned);
+    line("dead ends", counts.dead_ends);
+    line("solutions", counts.solutions);
+    line("deepest", counts.deepest);
+    line("wall time", seconds(found.elapsed.wall));
+    line("CPU time", seconds(found.elapsed.cpu));
+    line("threads", found.effort.workers);
+    line("handed on", found.effort.handed_over);
+    line("idle", fmt::format("{:.1f} %", 100 * found.effort.idle_share()));
+    return text;
+}
+
+} // namespace nqueens

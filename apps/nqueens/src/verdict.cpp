@@ -1,0 +1,42 @@
+#include <string>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "nqueens/report.hpp"
+
+namespace nqueens {
+
+bool is_complete(const request& wanted, const answer& found) {
+    switch (found.status) {
+    case espalier::status::exhausted:
+    case espalier::status::satisfied:
+        return true;
+    case espalier::status::solution_limit:
+        return wanted.goal != goal::count;
+    default:
+        return false;
+    }
+}
+
+cli::exit_code status_of(const request& wanted, const answer& found) {
+    if (!is_complete(wanted, found)) return cli::exit_code::stopped;
+    if (wanted.goal == goal::count || found.solutions != 0) return cli::exit_code::answered;
+    return cli::exit_code::nothing;
+}
+
+std::string remark(const request& wanted, const answer& found) {
+    if (is_complete(wanted, found)) {
+        if (wanted.goal == goal::count || found.solutions != 0) return {};
+        return fmt::format("nqueens: there is no solution for N = {}\n", wanted.n);
+    }
+    const std::string_view found_some = found.solutions == 0 && wanted.goal != goal::count
+                                            ? "no solution was found so far"
+                                            : "there may be more solutions";
+    const std::string reason = found.status == espalier::status::stop_requested
+                                   ? "a signal"
+                                   : fmt::format("the {}", espalier::to_string(found.status));
+    return fmt::format("nqueens: stopped by {}; {}\n", reason, found_some);
+}
+
+} // namespace nqueens
