@@ -22,6 +22,6 @@ configure_file(${PROJECT_SOURCE_DIR}/packaging/espalier.pc.in ${PROJECT_BINARY_D
 install(FILES ${PROJECT_BINARY_DIR}/espalier.pc
   DESTINATION ${CMAKE_INSTALL_DATADIR}/pkgconfig COMPONENT development)
 
-if(TARGET nqueens AND TARGET boggle)
+if(ESPALIER_BUILD_APPS)
   install(TARGETS nqueens boggle COMPONENT applications)
 endif()

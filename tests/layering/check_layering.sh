@@ -28,7 +28,9 @@ forbid() {
 }
 
 mapfile -t engine < <(find framework/include -name '*.hpp')
-mapfile -t companions < <(find framework -name '*.[ch]pp' -not -path 'framework/include/*')
+mapfile -t companions < <(
+    find framework -name '*.[ch]pp' -not -path 'framework/include/*' -not -path 'framework/checkpoint/*')
+mapfile -t files < <(find framework/checkpoint -name '*.[ch]pp' 2>/dev/null)
 mapfile -t problems < <(find problems -name '*.[ch]pp')
 if ((${#engine[@]} == 0 || ${#problems[@]} == 0)); then
     printf 'there are no sources to look at in %s\n' "$PWD"
@@ -48,6 +50,11 @@ if ((${#companions[@]} > 0)); then
     forbid 'beside the engine: the standard library, <espalier/...>, Boost.Graph and its like' < <(
         includes_but '<[a-z_]+>|[<"]espalier/|<boost/(graph|property_map|pending)/' \
             "${companions[@]}")
+fi
+
+if ((${#files[@]} > 0)); then
+    forbid 'checkpoint files: the standard library, <espalier/...>, <fcntl.h> and <unistd.h>' < <(
+        includes_but '<[a-z_]+>|[<"]espalier/|<(fcntl|unistd)[.]h>' "${files[@]}")
 fi
 
 forbid 'a problem knows no program, no terminal and no file' < <(

@@ -26,16 +26,18 @@ plant() {
     expect 0 ''
 }
 
-mkdir -p "$tree"/framework/{include/espalier/testing,graph/include/espalier/graph} \
+mkdir -p "$tree"/framework/{include/espalier/testing,graph/include/espalier/graph,checkpoint/src} \
     "$tree"/problems/boggle/{include/boggle,src}
 expect 2 'no sources'
 
 engine=framework/include/espalier/solve.hpp
+checkpoint=framework/checkpoint/src/checkpoint_file.cpp
 graph=framework/graph/include/espalier/graph/recorded_tree.hpp
 header=problems/boggle/include/boggle/board.hpp
 source=problems/boggle/src/board.cpp
 echo '#include <stop_token>' | tee "$tree/framework/include/espalier/testing/laws.hpp" >"$tree/$engine"
 echo '#include <boost/graph/adjacency_list.hpp>' >"$tree/$graph"
+echo '#include <unistd.h>' >"$tree/$checkpoint"
 echo '#include <istream> // never <fstream>, never std::cout' >"$tree/$header"
 printf '#include "boggle/board.hpp"\n#include <fmt/format.h>\n' >"$tree/$source"
 expect 0 ''
@@ -50,6 +52,9 @@ plant "$engine" '#include "apps/common/options.hpp"'
 plant "$engine" '#include <gtest/gtest.h>'
 plant "$engine" '#include <espalier/graph/recorded_tree.hpp>'
 plant "$graph" '#include <boost/program_options.hpp>'
+plant "$graph" '#include <unistd.h>'
+plant "$checkpoint" '#include <boost/graph/adjacency_list.hpp>'
+plant "$checkpoint" '#include <sys/socket.h>'
 plant "$graph" '#include "boggle/board.hpp"'
 plant "$header" '#include <fmt/format.h>'
 plant "$header" '#include <nlohmann/json.hpp>'

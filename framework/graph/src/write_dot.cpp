@@ -19,21 +19,21 @@ std::string_view style_of(node_fate fate) {
     case node_fate::entered:
         return "shape=circle, style=filled, fillcolor=white";
     case node_fate::rejected:
-        return "shape=box, style=\"filled,rounded\", fillcolor=\"#F3C6A5\", color=\"#D55E00\"";
+        return R"(shape=box, style="filled,rounded", fillcolor="#F3C6A5", color="#D55E00")";
     case node_fate::pruned:
-        return "shape=invtriangle, style=filled, fillcolor=\"#F0E442\"";
+        return R"(shape=invtriangle, style=filled, fillcolor="#F0E442")";
     case node_fate::solution:
-        return "shape=doublecircle, style=filled, fillcolor=\"#3DBB95\"";
+        return R"(shape=doublecircle, style=filled, fillcolor="#3DBB95")";
     case node_fate::dead_end:
-        return "shape=octagon, style=filled, fillcolor=\"#56B4E9\"";
+        return R"(shape=octagon, style=filled, fillcolor="#56B4E9")";
     case node_fate::left_out:
-        return "shape=plaintext, fontcolor=\"#555555\"";
+        return R"(shape=plaintext, fontcolor="#555555")";
     }
     return "";
 }
 
 constexpr std::string_view node_defaults =
-    "fontname=\"Helvetica\", fontsize=11, width=0.32, height=0.32, margin=\"0.04,0.02\"";
+    R"(fontname="Helvetica", fontsize=11, width=0.32, height=0.32, margin="0.04,0.02")";
 
 struct node_writer {
     const recorded_tree& tree;
@@ -54,10 +54,10 @@ struct edge_writer {
     void operator()(std::ostream& out, const recorded_tree::edge_descriptor& edge) const {
         switch (tree[target(edge, tree)].fate) {
         case node_fate::rejected:
-            out << "[color=\"#D55E00\", style=dashed]";
+            out << R"([color="#D55E00", style=dashed])";
             break;
         case node_fate::left_out:
-            out << "[color=\"#555555\", style=dotted]";
+            out << R"([color="#555555", style=dotted])";
             break;
         default:
             break;

@@ -23,19 +23,19 @@ std::string read_file(const std::filesystem::path& file);
 /// Writes a run to a file; see `save_checkpoint`.
 template <class Space, class G>
 void save_checkpoint_file(const run<Space, G>& search, const std::filesystem::path& file,
-                          std::string_view problem) {
+                          std::string_view problem, std::string_view note = {}) {
     std::ostringstream text;
-    save_checkpoint(search, text, problem);
+    save_checkpoint(search, text, problem, note);
     replace_file(file, std::move(text).str());
 }
 
 /// Makes a fresh run go on from a file; see `load_checkpoint`.
 /// @throws checkpoint_error with the reason, std::system_error if the file cannot be read
 template <class Space, class G>
-void load_checkpoint_file(run<Space, G>& search, const std::filesystem::path& file,
-                          std::string_view problem) {
+std::string load_checkpoint_file(run<Space, G>& search, const std::filesystem::path& file,
+                                 std::string_view problem) {
     std::istringstream text(read_file(file));
-    load_checkpoint(search, text, problem);
+    return load_checkpoint(search, text, problem);
 }
 
 } // namespace espalier

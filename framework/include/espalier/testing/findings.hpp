@@ -57,7 +57,8 @@ class findings {
                 k = path.size() - shown / 2;
                 words += " ...";
             }
-            words += (k == 0 ? "" : " ") + text(path[k]);
+            if (k != 0) words += ' ';
+            words += text(path[k]);
         }
         return words + ']';
     }
