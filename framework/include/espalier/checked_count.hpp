@@ -23,7 +23,7 @@ class checked_count {
         if (low_ < n && ++high_ == 0) overflow();
         return *this;
     }
-    constexpr checked_count& operator+=(const checked_count& other) {
+    constexpr checked_count& operator+=(checked_count other) { // by value: it may be this one
         *this += other.low_;
         high_ += other.high_;
         if (high_ < other.high_) overflow();
@@ -71,7 +71,7 @@ class checked_count {
         return low_;
     }
 
-    /// Nearest double.
+    /// As a double, to within a unit in its last place.
     constexpr double to_double() const {
         return static_cast<double>(high_) * 18446744073709551616.0 + static_cast<double>(low_);
     }

@@ -184,6 +184,7 @@ class depth_first_search {
     template <class Goal>
     [[gnu::always_inline]] bool begin(position& at, Goal& goal, const std::stop_token& stop);
     void announce(const position& at);
+    void announce_leave(const position& at, bool was_cut);
     [[gnu::always_inline]] void rest(position& at, std::uint64_t given);
 
     const Space& node_of(const level* l) const;
@@ -272,12 +273,14 @@ inline auto depth_first_search<Space, Visitor>::seek(position& at) -> seen {
 template <class Space, class Visitor>
 template <class Goal>
 inline bool depth_first_search<Space, Visitor>::leave(position& at) {
+    [[maybe_unused]] bool was_cut = at.closed;
     if constexpr (detail::cuts<Goal, Space>) at.closed = false;
     if constexpr (JudgingStateSpace<Space>)
         if (std::exchange(at.barren, false)) ++counts_.dead_ends;
     bool at_base = false;
     do {
-        if constexpr (detail::SeesLeave<Visitor, Space>) visitor_.leave(at.node(), depth_of(at));
+        if constexpr (detail::SeesLeave<Visitor, Space>)
+            announce_leave(at, std::exchange(was_cut, false));
         at_base = levels_.at_floor(at.f) && levels_.just_above_bottom(at.f);
         at.up(levels_.below(at.f));
         ++at.next;
@@ -297,8 +300,10 @@ inline bool depth_first_search<Space, Visitor>::enter_child_of_base(position& at
         if (at.budget == 0) return false;
         if (judge(at)) return enter_child(at, goal, stop);
     }
-    if (JudgingStateSpace<Space> && at.barren && at.next == at.last) ++counts_.dead_ends;
-    if constexpr (detail::SeesLeave<Visitor, Space>) visitor_.leave(at.node(), depth_of(at));
+    if constexpr (JudgingStateSpace<Space>)
+        if (at.next == at.last && std::exchange(at.barren, false)) ++counts_.dead_ends;
+    if constexpr (detail::SeesLeave<Visitor, Space>)
+        announce_leave(at, std::exchange(at.closed, false));
     status_ = search_status::exhausted;
     return false;
 }

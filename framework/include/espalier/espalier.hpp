@@ -7,10 +7,12 @@
 #include <espalier/checked_count.hpp>
 #include <espalier/checkpoint.hpp>
 #include <espalier/depth_first_search.hpp>
+#include <espalier/estimate.hpp>
 #include <espalier/goals.hpp>
 #include <espalier/limits.hpp>
 #include <espalier/module_check.hpp>
 #include <espalier/processors.hpp>
+#include <espalier/progress.hpp>
 #include <espalier/ranges.hpp>
 #include <espalier/replay.hpp>
 #include <espalier/result.hpp>

@@ -156,8 +156,10 @@ tree_estimate estimate(Space&& space, const probe_options& how = {}) {
         } else if (how.trial.count() > 0 && !how.stop.stop_requested()) {
             const double each = detail::seconds_per_node(space, places, how.trial);
             tree.nanoseconds_per_node = each * 1e9;
-            tree.seconds = {tree.nodes.mean * each, tree.nodes.standard_error * each,
-                            tree.nodes.low * each, tree.nodes.high * each};
+            tree.seconds = {.mean = tree.nodes.mean * each,
+                            .standard_error = tree.nodes.standard_error * each,
+                            .low = tree.nodes.low * each,
+                            .high = tree.nodes.high * each};
         }
         return tree;
     }

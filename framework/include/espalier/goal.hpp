@@ -7,6 +7,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <memory>
 #include <type_traits>
 #include <utility>
 
@@ -60,6 +61,18 @@ G fork(const G& left, const G& blank) {
         return left.fork();
     else
         return blank;
+}
+
+/// Puts a goal in the place of another. Not every goal can be assigned: a fold may hold a closure,
+/// and a space a reference.
+template <class G>
+void replace(G& goal, G&& by) noexcept(!std::is_move_assignable_v<G>) {
+    if constexpr (std::is_move_assignable_v<G>) {
+        goal = std::move(by);
+    } else {
+        std::destroy_at(&goal);
+        std::construct_at(&goal, std::move(by));
+    }
 }
 
 /// Merges; false if the goal has enough with that.

@@ -30,14 +30,14 @@ struct progress {
 
 /// What can be said of a search by what it has walked, and by an estimate made before it began.
 ///
-/// *Nodes in all* is the weighted backtrack estimate of P. Kilby, J. Slaney, S. Thiebaux, T. Walsh
+/// *Nodes in all* is the weighted backtrack estimate of P. Kilby, J. Slaney, S. Thiébaux, T. Walsh
 /// (Estimating search tree size, AAAI 2006): the mean of Knuth's estimates of all the leaves so far
 /// (and of the rejected children), where the weight of a leaf is the probability that a random walk
 /// ends there. Added up, that is the number of nodes walked (but of those on the current path only
 /// the closed part), and the weights add up to the closed share: so the mean is nodes / share, up
-/// to one path for each worker. It is exact
-/// at the end. Before, it is unbiased only if the children lie in random order: a tree that is
-/// bushier on the right than on the left is underestimated until the walk comes there.
+/// to one path for each worker. It is exact at the end. Before, it is unbiased only if the children
+/// lie in random order: a tree that is bushier on the right than on the left is underestimated
+/// until the walk comes there.
 ///
 /// *Time to go* is found likewise, as seconds / share; its interval assumes that what is left
 /// varies as what was walked did (see `detail/time_to_go.hpp`). Of a thousand looks at one walk it

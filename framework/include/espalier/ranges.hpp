@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <iterator>
 #include <ranges>
+#include <type_traits>
 
 namespace espalier {
 
@@ -99,6 +100,20 @@ class set_bits : public std::ranges::view_base {
   private:
     Word word_ = 0;
 };
+
+/// Whether a range of candidates says all by itself, so that the node it was asked of may be moved
+/// while it is walked: a container, or a view that points nowhere. A span or a filter may point
+/// into the node; it is right for them to be false, and a little slower for small spaces without
+/// `undo`. To be specialised for a view of one's own that points nowhere.
+template <class Range>
+inline constexpr bool stands_alone =
+    !std::is_reference_v<Range> && !std::ranges::view<Range> && !std::ranges::borrowed_range<Range>;
+template <class Word>
+inline constexpr bool stands_alone<single_bits<Word>> = true;
+template <class Word>
+inline constexpr bool stands_alone<set_bits<Word>> = true;
+template <class First, class Last>
+inline constexpr bool stands_alone<std::ranges::iota_view<First, Last>> = true;
 
 } // namespace espalier
 

@@ -5,6 +5,7 @@
 /// written down; going on is starting from a list that is not just the whole tree.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <iterator>
 #include <optional>
@@ -81,7 +82,8 @@ class run {
             return status_;
         if (limits.max_solutions <= statistics().solutions)
             return status_ = espalier::status::solution_limit;
-        detail::thread_pool<Space, G> pool(space_, blank_, segments_, closed_, limits);
+        detail::thread_pool<Space, G> pool(space_, blank_, segments_, closed_, extent_.share(),
+                                           limits);
         std::optional<espalier::status> stopped;
         try {
             stopped = pool.work(visitor);
@@ -139,6 +141,15 @@ class run {
         return sum;
     }
 
+    /// How far the run is: what a reading says before the first.
+    reading where() const {
+        reading now;
+        const double whole = extent_.share();
+        now.share = whole > 0 ? std::min(closed().share() / whole, 1.0) : 0;
+        now.counts = statistics();
+        return now;
+    }
+
     espalier::status status() const { return status_; }
 
     espalier::statistics statistics() const {
@@ -179,7 +190,7 @@ class run {
         detail::at_most<G> some{goal, *end->cut};
         while (search.advance(some) == search_status::ready) {
         }
-        if (!end->goal_is_final) end->goal = std::move(goal);
+        if (!end->goal_is_final) detail::replace(end->goal, std::move(goal));
         end->counts = search.statistics();
         end->cut.reset();
         end->enough = true;

@@ -102,7 +102,8 @@ auto best(Space&& space, const options& limits = {}) {
 }
 
 /// Folds all solutions: `step(accumulator, node)` for each in tree order, where a result of false
-/// means *enough*; `join(accumulator, right)` puts two folds together, left one first. The space
+/// means *enough*; `join(accumulator, right)` puts two folds together, left one first. `initial` is
+/// where every worker begins, so it must be neutral: joining it changes nothing. The space
 /// may have `prune(const Accumulator&) const`.
 template <class Space, class Accumulator, class Step, class Join>
 auto fold(Space&& space, Accumulator initial, Step step, Join join, const options& limits = {}) {

@@ -48,9 +48,10 @@ class thread_pool {
     using clock = std::chrono::steady_clock;
 
   public:
-    thread_pool(Space& space, const G& blank, list& segments, ledger& closed, const options& limits)
-        : space_(space), blank_(blank), segments_(segments), closed_(closed), limits_(limits),
-          workers_(workers_for(limits)), nodes_(limits.node_limit, workers_) {}
+    thread_pool(Space& space, const G& blank, list& segments, ledger& closed, double extent,
+                const options& limits)
+        : space_(space), blank_(blank), segments_(segments), closed_(closed), extent_(extent),
+          limits_(limits), workers_(workers_for(limits)), nodes_(limits.node_limit, workers_) {}
 
     /// Works until nothing is left to do, or a limit or the goal says so. Returns the limit that
     /// stopped it, if one did. Rethrows what a hook threw, when all workers have stopped.
@@ -105,6 +106,10 @@ class thread_pool {
         try {
             search.emplace(space, mine->part, visitor);
             while (look_up(mine, *search)) {
+                if (pace.time_is_up()) {
+                    halt(espalier::status::time_limit);
+                    break;
+                }
                 const std::uint64_t budget = nodes_.take(pace.slice());
                 if (budget == 0) halt(espalier::status::node_limit);
                 if (budget == 0) break;
@@ -114,7 +119,6 @@ class thread_pool {
                 pace.stop();
                 nodes_.give_back(budget, search->statistics().promising - before);
                 if (at != search_status::ready) break;
-                if (pace.time_is_up()) halt(espalier::status::time_limit);
                 tell_reading(pace.now());
                 if (workers_ > effort_.workers && pace.worth_threads()) call_crew();
                 if (hungry_ > waiting_) give_away(mine, *search);
@@ -178,13 +182,13 @@ class thread_pool {
         } catch (...) {
             lock.lock();
             front_in_use_ = false;
-            next->goal = fork(front->goal, blank_);
+            replace(next->goal, fork(front->goal, blank_));
             end_within(next, 0);
             throw;
         }
         lock.lock();
         front_in_use_ = false;
-        next->goal = std::move(front->goal);
+        replace(next->goal, std::move(front->goal));
         next->before = front->total();
         next->backlog = 0;
         if (front->closed) closed_.close(*front->closed);
@@ -346,7 +350,7 @@ class thread_pool {
             if (asked_) return; // the walks say how far they are when they look up next
         }
         next_reading_ = now + limits_.reading_interval;
-        last_share_ = sum.share = std::clamp(sum.share, last_share_, 1.0);
+        last_share_ = sum.share = std::clamp(sum.share / extent_, last_share_, 1.0);
         if (!limits_.on_reading(sum)) halt(espalier::status::stop_requested);
     }
 
@@ -361,6 +365,7 @@ class thread_pool {
     const G& blank_;
     list& segments_;
     ledger& closed_;
+    double extent_; // the share of the whole that the run is to walk
     const options& limits_;
     const unsigned workers_;
     node_budget nodes_;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include <espalier/statistics.hpp>
@@ -39,10 +40,7 @@ class walk_record {
         least_ = std::max(least_, std::min(now.share - last_.share, 1.0 / most));
         last_ = now;
         if (stretches_.size() < most) return;
-        for (std::size_t k = 0; k < most / 2; ++k)
-            stretches_[k] = {stretches_[2 * k].share + stretches_[2 * k + 1].share,
-                             stretches_[2 * k].seconds + stretches_[2 * k + 1].seconds};
-        stretches_.resize(most / 2);
+        stretches_ = in_pairs(std::move(stretches_));
         least_ *= 2;
     }
 
@@ -53,6 +51,20 @@ class walk_record {
         std::vector<stretch> all = stretches_;
         if (now.share > last_.share || now.elapsed > last_.elapsed)
             all.push_back(between(last_, now));
+        return all;
+    }
+
+    /// Every two neighbours made one; of an odd number the last stays as it is.
+    static std::vector<stretch> in_pairs(std::vector<stretch> all) {
+        const std::size_t half = (all.size() + 1) / 2;
+        for (std::size_t k = 0; k < half; ++k) {
+            all[k] = all[2 * k];
+            if (2 * k + 1 < all.size()) {
+                all[k].share += all[2 * k + 1].share;
+                all[k].seconds += all[2 * k + 1].seconds;
+            }
+        }
+        all.resize(half);
         return all;
     }
 

@@ -1,5 +1,8 @@
 // Stopping and going on, in every mixture of limits, workers, shards and splits.
+#include <algorithm>
+#include <array>
 #include <deque>
+#include <span>
 
 #include <gtest/gtest.h>
 
@@ -118,6 +121,39 @@ TYPED_TEST(Sittings, ShardsAreDisjointAndMakeUpTheWhole) {
         EXPECT_THROW(shard(root, 0, k), std::invalid_argument);
         EXPECT_THROW(shard(root, k + 1, k), std::invalid_argument);
     });
+}
+
+/// A small copied space whose candidates lie in itself.
+struct permutations {
+    using choice_type = int;
+    std::array<int, 4> left{0, 1, 2, 3};
+    std::size_t count = 4;
+    std::span<const int> expand() const { return {left.data(), count}; }
+    void apply(int taken) {
+        const auto end = std::remove(left.begin(), left.begin() + count, taken);
+        count = static_cast<std::size_t>(end - left.begin());
+    }
+    bool is_solution() const { return count == 0; }
+};
+
+TEST(Candidates, MayPointIntoTheNode) {
+    permutations root;
+    depth_first_search search(root);
+    int found = 0;
+    while (search.next())
+        found += search.path().size() == 4;
+    EXPECT_EQ(found, 24);
+    const auto part = count(root, {.node_limit = 7});
+    const auto rest = solve(root, counting<permutations>{}, eager(2), part.frontier);
+    EXPECT_EQ(part.value + rest.value, 24u);
+}
+
+TEST(Folds, TakeLambdasThatCapture) {
+    int one = 1;
+    const auto folded = fold(
+        permutations{}, 0, [&](int& sum, const permutations&) { sum += one; },
+        [](int& left, int right) { left += right; }, eager(3));
+    EXPECT_EQ(folded.value, 24);
 }
 
 TEST(Parts, MustBeInOrderAndDisjoint) {

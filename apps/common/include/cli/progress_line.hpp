@@ -24,6 +24,9 @@ class progress_line {
     bool shows() const { return rewrites_ || plain_; }
     std::chrono::nanoseconds interval() const;
 
+    /// Where the sitting begins: not at 0 if an earlier search is gone on with.
+    void begin(const espalier::reading& start) { record_ = espalier::walk_record(start); }
+
     /// What an estimate from before the search said of the nodes.
     void expect(const espalier::estimated& nodes) { prior_ = nodes; }
 

@@ -92,6 +92,7 @@ auto sit(Space& space, G goal, const sitting& told) {
     espalier::options limits = told.limits;
     limits.threads = how.threads;
     if (told.progress.shows()) {
+        told.progress.begin(search.where());
         limits.reading_interval = told.progress.interval();
         limits.on_reading = [&](espalier::reading now) {
             now.elapsed = std::chrono::steady_clock::now() - started;

@@ -72,10 +72,10 @@ inline bool depth_first_search<Space, Visitor>::unfold(position& at, Goal& goal,
         if constexpr (PrunableStateSpace<Space>) cut = at.node().prune();
         if constexpr (detail::PruningGoal<Goal, Space>) cut = cut || goal.prune(at.node());
         if (cut) {
-            ++counts_.pruned;
-            at.closed = true;
             if constexpr (detail::SeesPrune<Visitor, Space>)
                 visitor_.prune(at.node(), depth_of(at));
+            ++counts_.pruned;
+            at.closed = true;
             return true;
         }
         if constexpr (detail::counts_below<Goal, Space> && !watched) {

@@ -9,6 +9,7 @@
 #include <type_traits>
 #include <utility>
 
+#include <espalier/ranges.hpp>
 #include <espalier/shares.hpp>
 #include <espalier/state_space.hpp>
 
@@ -18,11 +19,20 @@ namespace espalier::detail {
 template <class Space>
 inline constexpr bool keeps_candidates = !std::ranges::borrowed_range<candidates_t<Space>>;
 
-/// Whether the current node is worth holding in registers: without `undo`, and a few words large.
+/// Whether the candidates may lie in the node itself (a span of a member), which then must stay
+/// where it is. Not if they are made one by one (iota, `set_bits`) or handed over (a vector).
+template <class Space>
+inline constexpr bool may_point_into_node =
+    keeps_candidates<Space>
+        ? std::ranges::view<candidates_t<Space>>
+        : std::is_lvalue_reference_v<std::ranges::range_reference_t<candidates_t<Space>>>;
+
+/// Whether the current node is worth holding in registers: without `undo`, a few words large, and
+/// with candidates that do not point into it.
 template <class Space>
 inline constexpr bool fits_in_hand =
     !ReversibleStateSpace<Space> && std::is_trivially_copyable_v<Space> &&
-    std::is_copy_assignable_v<Space> && sizeof(Space) <= 64;
+    std::is_copy_assignable_v<Space> && sizeof(Space) <= 64 && stands_alone<candidates_t<Space>>;
 
 /// Nothing, where a member is not needed.
 template <int>

@@ -59,7 +59,9 @@ inline bool depth_first_search<Space, Visitor>::begin(position& at, Goal& goal,
         if (!more) return false;
         place_ = place::before_next_child;
     } else if (from == place::before_children) {
+        place_ = from;
         solution = at.node().is_solution();
+        place_ = place::before_next_child;
     }
     if (from != place::before_next_child && !unfold(at, goal, stop, solution)) return false;
     return at.f != levels_.bottom() || enter_child_of_base(at, goal, stop);
@@ -108,6 +110,7 @@ void depth_first_search<Space, Visitor>::rewind() noexcept {
     if constexpr (reversible)
         for (; !prefix_.empty(); prefix_.pop_back())
             space_->undo(prefix_.back());
+    prefix_.clear();
     top_ = nullptr;
     status_ = search_status::exhausted;
 }

@@ -122,7 +122,7 @@ class segment_list {
             erase(other);
         for (auto other = std::next(s); other != entries_.end(); ++other) {
             other->is = state::waiting;
-            other->goal = fork(blank, blank);
+            replace(other->goal, fork(blank, blank));
             other->counts = other->before = {};
             other->backlog = 0;
             other->needless = false;

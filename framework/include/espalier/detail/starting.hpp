@@ -13,10 +13,26 @@
 
 namespace espalier {
 
+/// If the visitor throws, a node that was cut is one that is still to be cut.
+template <class Space, class Visitor>
+void depth_first_search<Space, Visitor>::announce_leave(const position& at, bool was_cut) {
+    try {
+        visitor_.leave(at.node(), depth_of(at));
+    } catch (...) {
+        if (was_cut) {
+            place_ = place::before_children;
+            --counts_.pruned;
+        }
+        throw;
+    }
+}
+
 template <class Space, class Visitor>
 void depth_first_search<Space, Visitor>::start(const subtree<choice>& part) {
     if (part.base > part.path.size() || (part.base < part.path.size() && !part.entered))
         throw std::invalid_argument("a subtree must lie below a node on its own path");
+    if (part.first != 0 && !part.entered)
+        throw std::invalid_argument("a subtree that begins behind a child must be entered");
     last_ = part.last;
     first_depth_ = part.base;
     top_ = levels_.bottom();
@@ -104,7 +120,7 @@ void depth_first_search<Space, Visitor>::resume_at(position& at, const subtree<c
                                     std::to_string(children) +
                                     " children, fewer than the part begins with");
     if (part.base == part.path.size()) fan_out_ = children;
-    at.barren = !at.node().is_solution();
+    at.barren = part.first != children && !at.node().is_solution(); // or it was counted before
     for (std::uint64_t k = 0; k < part.first; ++k, ++at.next)
         if (is_promising(at)) at.barren = false;
     digits.push_back({part.first, children});

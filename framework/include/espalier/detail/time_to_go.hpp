@@ -26,23 +26,6 @@ struct time_to_go {
 
 namespace detail {
 
-/// How many stretches make an interval.
-inline constexpr std::size_t fewest = 3;
-
-/// Every two neighbours made one; of an odd number the last stays as it is.
-inline std::vector<walk_record::stretch> in_pairs(std::vector<walk_record::stretch> all) {
-    const std::size_t half = (all.size() + 1) / 2;
-    for (std::size_t k = 0; k < half; ++k) {
-        all[k] = all[2 * k];
-        if (2 * k + 1 < all.size()) {
-            all[k].share += all[2 * k + 1].share;
-            all[k].seconds += all[2 * k + 1].seconds;
-        }
-    }
-    all.resize(half);
-    return all;
-}
-
 /// The 97.5 % point of Student's t, four terms of its expansion in 1/freedom (Abramowitz and
 /// Stegun, 26.7.5): 3 % low at 2 degrees of freedom, 0.3 % at 4.
 inline double student(double freedom) {
@@ -71,6 +54,7 @@ inline double spread(const std::vector<walk_record::stretch>& stretches, double 
 /// far too much: with 32 of them every second interval missed, on queens. So they are joined in
 /// pairs, and in pairs again, down to 3, and the widest interval counts.
 inline std::optional<time_to_go> by_share(const reading& now, const walk_record& record) {
+    constexpr std::size_t fewest = 3;
     const double left = 1 - now.share, walked = now.share - record.start().share;
     if (walked <= 0 || now.elapsed <= record.start().elapsed) return std::nullopt;
     const double pace =
@@ -79,7 +63,7 @@ inline std::optional<time_to_go> by_share(const reading& now, const walk_record&
     auto stretches = record.up_to(now);
     if (stretches.size() < fewest) return guess;
     double widest = 0;
-    for (; stretches.size() >= fewest; stretches = in_pairs(stretches))
+    for (; stretches.size() >= fewest; stretches = walk_record::in_pairs(stretches))
         widest = std::max(widest, spread(stretches, pace));
     const double error = std::sqrt(widest / walked * left * (1 + left / walked));
     guess.low = std::max(0.0, guess.expected - error);
@@ -91,8 +75,9 @@ inline std::optional<time_to_go> by_share(const reading& now, const walk_record&
 inline std::optional<time_to_go> by_nodes(double nodes, double per_second, const estimated& tree) {
     if (per_second <= 0 || tree.high <= nodes) return std::nullopt;
     const auto time_to = [&](double all) { return std::max(0.0, all - nodes) / per_second; };
-    return time_to_go{time_to(std::max(tree.mean, tree.low)), time_to(tree.low),
-                      time_to(tree.high)};
+    return time_to_go{.expected = time_to(std::max(tree.mean, tree.low)),
+                      .low = time_to(tree.low),
+                      .high = time_to(tree.high)};
 }
 
 } // namespace detail

@@ -78,7 +78,7 @@ class best_solution {
     void merge(best_solution&& right) {
         if (right.incumbent_ &&
             (!incumbent_ || better{}(right.incumbent_->objective, incumbent_->objective)))
-            incumbent_ = std::move(right.incumbent_);
+            incumbent_.emplace(std::move(*right.incumbent_));
     }
     void save(std::ostream& out) const
         requires Writable<objective> && Writable<solution_t<Space>>

@@ -20,7 +20,7 @@ class first_solution {
         return false;
     }
     void merge(first_solution&& right) {
-        if (!found_) found_ = std::move(right.found_);
+        if (!found_ && right.found_) found_.emplace(std::move(*right.found_));
     }
     void save(std::ostream& out) const
         requires Writable<solution_t<Space>>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <istream>
+#include <memory>
 #include <ostream>
 #include <utility>
 
@@ -18,9 +19,10 @@ template <StateSpace Space, class Accumulator, class Step, class Join>
 class folding {
   public:
     folding(Accumulator initial, Step step, Join join)
-        : accumulator_(std::move(initial)), step_(std::move(step)), join_(std::move(join)) {}
+        : accumulator_(std::move(initial)), step_(std::make_shared<Step>(std::move(step))),
+          join_(std::make_shared<Join>(std::move(join))) {}
 
-    bool report(const Space& node) { return detail::call(step_, accumulator_, node); }
+    bool report(const Space& node) { return detail::call(*step_, accumulator_, node); }
     bool prune(const Space& node) const
         requires PrunableBy<Space, Accumulator>
     {
@@ -36,13 +38,13 @@ class folding {
     {
         return text_form<Accumulator>::read(in, accumulator_);
     }
-    void merge(folding&& right) { join_(accumulator_, std::move(right.accumulator_)); }
+    void merge(folding&& right) { (*join_)(accumulator_, std::move(right.accumulator_)); }
     Accumulator value() && { return std::move(accumulator_); }
 
   private:
     Accumulator accumulator_;
-    Step step_;
-    Join join_;
+    std::shared_ptr<Step> step_; // shared: a lambda cannot be assigned, a goal must
+    std::shared_ptr<Join> join_;
 };
 
 } // namespace espalier

@@ -1,0 +1,10 @@
+// expect: error: .*espalier: a state space needs 'using choice_type = ...'
+#include <espalier/espalier.hpp>
+
+struct walk {
+    std::vector<int> expand() const { return {}; }
+    void apply(int) {}
+    bool is_solution() const { return true; }
+};
+
+auto answer = espalier::count(walk{});

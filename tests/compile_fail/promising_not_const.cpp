@@ -1,0 +1,12 @@
+// expect: error: .*espalier: 'promising' must be a public 'bool promising\(choice_type\) const'
+#include <espalier/espalier.hpp>
+
+struct walk {
+    using choice_type = int;
+    std::vector<int> expand() const { return {}; }
+    void apply(int) {}
+    bool is_solution() const { return true; }
+    bool promising(int) { return true; }
+};
+
+auto answer = espalier::count(walk{});

@@ -1,0 +1,16 @@
+// expect: error: .*espalier: 'promising' must be a public 'bool promising\(choice_type\) const'
+#include <espalier/espalier.hpp>
+
+struct square {
+    int row, column;
+};
+
+struct walk {
+    using choice_type = int;
+    std::vector<int> expand() const { return {}; }
+    void apply(int) {}
+    bool is_solution() const { return true; }
+    bool promising(square) const { return true; }
+};
+
+auto answer = espalier::count(walk{});

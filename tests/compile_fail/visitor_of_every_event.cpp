@@ -1,0 +1,24 @@
+// expect: ok
+#include <espalier/espalier.hpp>
+
+struct walk {
+    using choice_type = int;
+    std::vector<int> expand() const { return {}; }
+    void apply(int) {}
+    bool is_solution() const { return true; }
+};
+
+struct watch {
+    void enter(const walk&, std::size_t, const int*) {}
+    void reject(const walk&, std::size_t, const int&) {}
+    void prune(const walk&, std::size_t) {}
+    void solution(const walk&, std::size_t) {}
+    void leave(const walk&, std::size_t) {}
+};
+
+int main() {
+    walk root;
+    watch visitor;
+    espalier::depth_first_search<walk, watch&> search(root, {}, visitor);
+    search.next();
+}
