@@ -14,6 +14,8 @@ inline unsigned new_seed() {
     return std::random_device{}();
 }
 
-inline std::string seed_line(unsigned seed) { return "ESPALIER_SEED=" + std::to_string(seed); }
+inline std::string seed_line(unsigned seed) {
+    return "ESPALIER_SEED=" + std::to_string(seed);
+}
 
 } // namespace espalier::test

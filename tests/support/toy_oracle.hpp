@@ -102,8 +102,7 @@ class oracle {
 
     bool is_cut(int n) const {
         return (hooks_.pruning && tree_[n].pruned) ||
-               (hooks_.bounding && seen_.best &&
-                tree_[n].bound <= tree_[*seen_.best].objective) ||
+               (hooks_.bounding && seen_.best && tree_[n].bound <= tree_[*seen_.best].objective) ||
                (hooks_.patience && seen_.solutions.size() >= tree_[n].patience);
     }
 
@@ -113,7 +112,9 @@ class oracle {
     std::vector<int> path_;
 };
 
-inline prophecy foretell(const toy_tree& tree, obeyed hooks) { return oracle(tree, hooks).told(); }
+inline prophecy foretell(const toy_tree& tree, obeyed hooks) {
+    return oracle(tree, hooks).told();
+}
 
 } // namespace espalier::test
 

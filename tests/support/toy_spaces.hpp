@@ -135,9 +135,7 @@ struct names {
 
 template <class Space>
 struct values {
-    int objective() const {
-        return static_cast<const Space&>(*this).at(call::objective).objective;
-    }
+    int objective() const { return static_cast<const Space&>(*this).at(call::objective).objective; }
     friend bool operator==(const values&, const values&) = default;
 };
 
@@ -189,7 +187,9 @@ struct toy_space : Storage, Hooks<toy_space<Storage, Candidates, Hooks...>>... {
 };
 
 /// The number of the node that a solution stands for, whatever it was handed out as.
-inline int node_number(int solution) { return solution; }
+inline int node_number(int solution) {
+    return solution;
+}
 template <class Space>
 int node_number(const Space& solution)
     requires requires { solution.here; }
@@ -201,8 +201,8 @@ int node_number(const Space& solution)
 template <class Storage, class Candidates>
 struct kind {
     using bare = toy_space<Storage, Candidates>;
-    using rich = toy_space<Storage, Candidates, judges, prunes, weighs, names, values,
-                           bounds_values>;
+    using rich =
+        toy_space<Storage, Candidates, judges, prunes, weighs, names, values, bounds_values>;
     using heeding = toy_space<Storage, Candidates, judges, names, heeds>;
     using counting_below = toy_space<Storage, Candidates, judges, prunes, weighs, takes_short_cuts>;
 };

@@ -1,6 +1,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/trace_options.hpp"
 #include "nqueens/request.hpp"
 
 namespace nqueens {
@@ -27,15 +28,6 @@ std::vector<cli::option> goal_rows() {
 std::vector<cli::option> look_rows() {
     const std::string group = "To look at the search";
     return {
-        {.name = "trace",
-         .argument = "FILE",
-         .group = group,
-         .description = "write the tree that was visited to FILE, as Graphviz DOT"},
-        {.name = "trace-nodes",
-         .argument = "N",
-         .default_text = "1000",
-         .group = group,
-         .description = "draw at most N nodes, the first ones visited"},
         {.name = "at",
          .argument = "COLUMNS",
          .group = group,
@@ -92,6 +84,7 @@ cli::program describe() {
         .option(method_row())
         .options(cli::limits_rows())
         .options(cli::sitting_rows())
+        .options(cli::trace_rows())
         .options(look_rows())
         .options(picture_rows())
         .option({.name = "output",

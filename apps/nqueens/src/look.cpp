@@ -14,10 +14,10 @@
 #include <queens/bit_board.hpp>
 #include <queens/textbook.hpp>
 
+#include "cli/stopwatch.hpp"
 #include "engine_options.hpp"
 #include "names.hpp"
 #include "nqueens/answer.hpp"
-#include "stopwatch.hpp"
 
 namespace nqueens {
 namespace {
@@ -94,7 +94,7 @@ std::string estimate_of(const request& wanted) {
 }
 
 answer draw_tree(const request& wanted, std::ostream& out, const std::stop_token& stop) {
-    const stopwatch watch;
+    const cli::stopwatch watch;
     answer found = wanted.method == method::bits ? drawn<queens::bit_board>(wanted, out, stop)
                                                  : drawn<queens::textbook>(wanted, out, stop);
     found.elapsed = watch.read();

@@ -1,7 +1,6 @@
 #include "nqueens/run.hpp"
 
 #include <cstdint>
-#include <fstream>
 #include <memory>
 #include <optional>
 #include <ostream>
@@ -9,7 +8,7 @@
 #include "cli/output_file.hpp"
 #include "cli/progress_line.hpp"
 #include "cli/signals.hpp"
-#include "cli/usage_error.hpp"
+#include "cli/trace_options.hpp"
 #include "nqueens/answer.hpp"
 #include "nqueens/report.hpp"
 #include "nqueens/request.hpp"
@@ -57,12 +56,9 @@ class destination {
 answer answer_to(const request& wanted, destination& to, std::ostream& err,
                  const std::stop_token& stop) {
     if (wanted.trace) {
-        std::ofstream picture(*wanted.trace);
-        const answer found = draw_tree(wanted, picture, stop);
-        picture.close();
-        if (!picture)
-            throw cli::usage_error(*wanted.trace + ": the file cannot be written",
-                                   "name a file that can be written after --trace");
+        cli::picture_file picture(*wanted.trace);
+        const answer found = draw_tree(wanted, picture.stream(), stop);
+        picture.finish();
         return found;
     }
     cli::progress_line progress(err, wanted.sitting.progress, wanted.output.quiet);

@@ -8,10 +8,10 @@
 #include <queens/textbook.hpp>
 
 #include "cli/sitting.hpp"
+#include "cli/stopwatch.hpp"
 #include "engine_options.hpp"
 #include "names.hpp"
 #include "nqueens/answer.hpp"
-#include "stopwatch.hpp"
 
 namespace nqueens {
 namespace {
@@ -68,7 +68,7 @@ answer search_by_method(const request& wanted, const solution_handler& handle,
 
 answer search(const request& wanted, const solution_handler& handle, const file_opener& open,
               cli::progress_line& progress, const std::stop_token& stop) {
-    const stopwatch watch;
+    const cli::stopwatch watch;
     const cli::sitting told{.how = wanted.sitting,
                             .limits = engine_options(wanted, stop),
                             .problem = problem_of(wanted),

@@ -14,8 +14,8 @@ namespace boggle {
 
 void compact_board_builder::reserve(std::size_t cells, std::size_t arcs) {
     cells_.reserve(cells);
-    neighbour_begin_.reserve(cells + 1);
-    neighbours_.reserve(arcs);
+    neighbour_begin_.reserve(cells + 2);
+    neighbours_.reserve(arcs + cells);
 }
 
 void compact_board_builder::add_cell(std::string_view label) {

@@ -11,7 +11,7 @@ mask_trie::mask_trie(const trie_layout& layout)
         made = {.mask = words_[n] != no_word ? word_bit : 0, .first = layout.first_child[n]};
         for (auto child = made.first; child < layout.first_child[n + 1]; ++child) {
             if (letters_[child] >= max_letters)
-                throw std::invalid_argument("a mask trie holds at most 31 letters");
+                throw std::invalid_argument("a mask trie holds at most 30 letters");
             made.mask |= std::uint32_t{1} << letters_[child];
         }
     }

@@ -58,7 +58,7 @@ TEST(Trie, HoldsExactlyItsWordsInBothForms) {
     SCOPED_TRACE(seed);
     std::mt19937 random(seed);
     for (int round = 0; round < 300; ++round) {
-        const auto letters = 1 + random() % 31;
+        const auto letters = 1 + random() % 30;
         std::vector<sequence> words(random() % 60);
         for (auto& word : words) {
             word.resize(random() % 6);
@@ -95,9 +95,9 @@ TEST(Trie, LaysLevelsOutInOrder) {
 
 TEST(Trie, TakesTheFormForItsAlphabet) {
     const auto layout = lay_out(spell({{0}}));
-    EXPECT_TRUE(std::holds_alternative<mask_trie>(make_trie(layout, 31)));
+    EXPECT_TRUE(std::holds_alternative<mask_trie>(make_trie(layout, 30)));
     EXPECT_TRUE(std::holds_alternative<sorted_trie>(make_trie(layout, 32)));
-    EXPECT_THROW(mask_trie(lay_out(spell({{31}}))), std::invalid_argument);
+    EXPECT_THROW(mask_trie(lay_out(spell({{30}}))), std::invalid_argument);
 }
 
 TEST(Trie, WalksTilesAndCountsWordsBelow) {

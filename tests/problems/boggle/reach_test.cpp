@@ -22,14 +22,13 @@ namespace oracle = espalier::test::oracle;
 bool holds(reach_stack& reach, const compact_board& board, const std::string& word) {
     std::vector<letter> letters;
     if (!board.alphabet().spell(word, letters)) return false;
-    const std::vector<std::uint32_t> before(reach.places().begin(), reach.places().end());
+    const reach_stack before = reach;
     for (const auto l : letters)
         reach.push(l);
     const bool there = reach.spelled();
     for (std::size_t i = 0; i < letters.size(); ++i)
         reach.pop();
-    EXPECT_TRUE(
-        std::equal(before.begin(), before.end(), reach.places().begin(), reach.places().end()));
+    EXPECT_EQ(reach, before);
     return there;
 }
 
@@ -40,9 +39,9 @@ TEST(Reach, StepsFromSetToSet) {
     EXPECT_FALSE(reach.empty());
     EXPECT_FALSE(reach.spelled());
     reach.push(0);
-    EXPECT_THAT(reach.places(), testing::UnorderedElementsAre(0, 2, 3, 4));
+    EXPECT_THAT(reach.places(), testing::ElementsAre(0, 2, 3, 4));
     reach.push(0);
-    EXPECT_THAT(reach.places(), testing::UnorderedElementsAre(0, 2, 3, 4));
+    EXPECT_THAT(reach.places(), testing::ElementsAre(3, 4, 0, 2));
     reach.push(2);
     EXPECT_THAT(reach.places(), testing::UnorderedElementsAre(5));
     reach.push(2);

@@ -1,7 +1,6 @@
 /// What a search came to.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <iosfwd>
@@ -14,21 +13,16 @@
 
 #include "cli/output_file.hpp"
 #include "cli/progress_line.hpp"
+#include "cli/stopwatch.hpp"
 #include "nqueens/request.hpp"
 
 namespace nqueens {
-
-/// Of a search that took so long, by the clock and of all processors together.
-struct elapsed {
-    std::chrono::microseconds wall = {};
-    std::chrono::microseconds cpu = {};
-};
 
 struct answer {
     espalier::checked_count solutions; ///< counted or handed over
     espalier::status status = espalier::status::exhausted;
     espalier::statistics statistics;
-    nqueens::elapsed elapsed;
+    cli::elapsed elapsed;
     espalier::effort effort = {};
 };
 

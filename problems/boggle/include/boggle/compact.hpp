@@ -26,7 +26,7 @@ compact_board compact(const Graph& graph, LabelMap label, tile_rules rules = {})
         by_index.at(get(index, *v)) = *v;
 
     compact_board_builder builder(rules);
-    builder.reserve(by_index.size(), 9 * by_index.size());
+    builder.reserve(by_index.size(), 8 * by_index.size());
     for (const auto v : by_index) {
         builder.add_cell(get(label, v));
         for (auto [w, end] = adjacent_vertices(v, graph); w != end; ++w)

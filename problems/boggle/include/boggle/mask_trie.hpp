@@ -1,4 +1,4 @@
-/// The trie for alphabets of up to 31 letters: eight bytes a node.
+/// The trie for alphabets of up to 30 letters: eight bytes a node.
 #pragma once
 
 #include <bit>
@@ -15,25 +15,35 @@ namespace boggle {
 /// an English dictionary, which every search walks, lie together in 140 KB.
 class mask_trie {
   public:
-    static constexpr std::size_t max_letters = 31;
+    static constexpr std::size_t max_letters = 30;
 
-    /// Bits 0 … 30: letters of the children; bit 31: a word ends here.
+    /// No node has a child by this letter.
+    static constexpr letter strange_letter = max_letters;
+
+    static constexpr std::uint32_t word_bit = std::uint32_t{1} << 31;
+
+    /// A node as it is stored. Bits 0 … 29: letters of the children; bit 30: never set; bit 31: a
+    /// word ends here.
     struct node {
         std::uint32_t mask;
         trie_node first;
+
+        bool has_child(letter edge) const noexcept { return (mask >> edge & 1) != 0; }
+        trie_node child(letter edge) const noexcept {
+            const std::uint32_t bit = std::uint32_t{1} << edge;
+            return (mask & bit) != 0 ? first + count_bits(mask & (bit - 1)) : no_node;
+        }
+        bool ends_word() const noexcept { return (mask & word_bit) != 0; }
+        friend bool operator==(const node&, const node&) = default;
     };
-    static constexpr std::uint32_t word_bit = std::uint32_t{1} << 31;
 
     explicit mask_trie(const trie_layout& layout);
 
     trie_node root() const noexcept { return 0; }
-    trie_node child(trie_node from, letter edge) const noexcept {
-        const node n = nodes_[from];
-        const std::uint32_t bit = std::uint32_t{1} << edge;
-        return (n.mask & bit) != 0 ? n.first + count_bits(n.mask & (bit - 1)) : no_node;
-    }
+    trie_node child(trie_node from, letter edge) const noexcept { return nodes_[from].child(edge); }
+    node branches(trie_node at) const noexcept { return nodes_[at]; }
     word_id word_at(trie_node at) const noexcept {
-        return (nodes_[at].mask & word_bit) != 0 ? words_[at] : no_word;
+        return nodes_[at].ends_word() ? words_[at] : no_word;
     }
     trie_node first_child(trie_node of) const noexcept { return nodes_[of].first; }
     std::uint32_t child_count(trie_node of) const noexcept {

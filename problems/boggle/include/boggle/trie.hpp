@@ -19,7 +19,9 @@
 namespace boggle {
 
 /// `child` follows an edge (`no_node` where there is none), `word_at` names the word that ends at a
-/// node (or `no_word`), `letter_of` the letter of the edge that leads to a node.
+/// node (or `no_word`), `letter_of` the letter of the edge that leads to a node. `strange_letter`
+/// may be asked for and is never found: what a cell reads as while it is in use. `branches` is a
+/// node as a walk holds it, a word or two to be asked again and again without going to the trie.
 template <class T>
 concept Trie = requires(const T& trie, trie_node node, letter edge) {
     { trie.root() } -> std::same_as<trie_node>;
@@ -29,6 +31,11 @@ concept Trie = requires(const T& trie, trie_node node, letter edge) {
     { trie.child_count(node) } -> std::same_as<std::uint32_t>;
     { trie.letter_of(node) } -> std::same_as<letter>;
     { trie.node_count() } -> std::same_as<std::size_t>;
+    { T::strange_letter } -> std::convertible_to<letter>;
+    { trie.branches(node) } -> std::same_as<typename T::node>;
+    { trie.branches(node).has_child(edge) } -> std::same_as<bool>;
+    { trie.branches(node).child(edge) } -> std::same_as<trie_node>;
+    { trie.branches(node).ends_word() } -> std::same_as<bool>;
 };
 static_assert(Trie<mask_trie> && Trie<sorted_trie>);
 

@@ -4,10 +4,14 @@
 #include <chrono>
 #include <ctime>
 
-#include "nqueens/answer.hpp"
+namespace cli {
 
-namespace nqueens {
+struct elapsed {
+    std::chrono::microseconds wall = {}; ///< by the steady clock
+    std::chrono::microseconds cpu = {};  ///< of all threads of the process
+};
 
+/// Runs from its making.
 class stopwatch {
   public:
     elapsed read() const {
@@ -18,8 +22,7 @@ class stopwatch {
     }
 
   private:
-    /// Of all threads of the process. Not std::clock, which wraps after 36 minutes where its type
-    /// has 32 bits.
+    /// Not std::clock, which wraps after 36 minutes where its type has 32 bits.
     static std::chrono::nanoseconds cpu_now() {
         timespec now{};
         clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
@@ -30,4 +33,4 @@ class stopwatch {
     std::chrono::nanoseconds cpu_start_ = cpu_now();
 };
 
-} // namespace nqueens
+} // namespace cli

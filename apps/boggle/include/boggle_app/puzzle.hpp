@@ -1,0 +1,35 @@
+/// Board and words, read and made ready.
+#pragma once
+
+#include <iosfwd>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <boggle/compact_board.hpp>
+#include <boggle/lexicon.hpp>
+#include <boggle/tile_grid.hpp>
+#include <boggle/word_list.hpp>
+
+#include "boggle_app/request.hpp"
+
+namespace boggle_app {
+
+struct puzzle {
+    boggle::tile_grid grid;
+    boggle::word_list words;
+    std::string words_name;         ///< where the words come from, for messages
+    std::vector<std::string> asked; ///< the words to be answered, as they were given
+    std::shared_ptr<const boggle::compact_board> board;
+    std::shared_ptr<const boggle::lexicon> lexicon;
+};
+
+/// Reads what the request names; "-" is `in`. usage_error, with place and remedy, for what cannot
+/// be read.
+puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& default_list);
+
+/// The lines of a text that are not blank, without blanks around them.
+std::vector<std::string> asked_words(std::string_view text);
+
+} // namespace boggle_app

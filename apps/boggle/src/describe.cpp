@@ -1,0 +1,130 @@
+#include <string>
+#include <vector>
+
+#include "boggle_app/request.hpp"
+#include "cli/trace_options.hpp"
+
+namespace boggle_app {
+namespace {
+
+std::vector<cli::option> goal_rows() {
+    const std::string group = "Goals";
+    return {
+        {.name = "query",
+         .argument = "WORDS",
+         .group = group,
+         .description = "answer YES or NO for each of the words, which have commas between"},
+        {.name = "ask",
+         .argument = "FILE",
+         .group = group,
+         .description = "answer YES or NO for each word of a file, or of the standard input (-), "
+                        "one a line"},
+        {.name = "count",
+         .letter = 'c',
+         .group = group,
+         .description = "print how many words there are, or with --paths=all how many paths"},
+        {.name = "score",
+         .letter = 's',
+         .group = group,
+         .description =
+             "print the points of all words: 3 and 4 letters 1, 5 letters 2, 6: 3, 7: 5, "
+             "8 and more: 11"},
+    };
+}
+
+std::vector<cli::option> rule_rows() {
+    const std::string group = "Rules";
+    return {
+        {.name = "neighbours",
+         .argument = "N",
+         .choices = {"8", "4"},
+         .default_text = "8",
+         .group = group,
+         .description = "cells touch at sides and corners (8), or only at sides (4)"},
+        {.name = "reuse",
+         .group = group,
+         .description = "a word may use a cell again, though not twice running"},
+        {.name = "qu",
+         .group = group,
+         .description = "a cell that shows a lone Q reads as Qu; without this, Q is Q, and a cell "
+                        "that shows Qu is Qu"},
+        {.name = "min-length",
+         .letter = 'm',
+         .argument = "N",
+         .default_text = "3; with --query and --ask 1",
+         .group = group,
+         .description = "leave out words of fewer than N letters"},
+    };
+}
+
+cli::option threads_row() {
+    return {.name = "threads",
+            .letter = 'j',
+            .argument = "N",
+            .default_text = "all processors",
+            .group = "Search",
+            .description =
+                "walk with N threads, 0 for all processors; no answer depends on it, and "
+                "a search with a limit of nodes or solutions walks with one"};
+}
+
+std::vector<cli::option> picture_rows() {
+    const std::string group = "Output";
+    return {
+        {.name = "paths",
+         .argument = "WHICH",
+         .implied = "first",
+         .choices = {"first", "all"},
+         .group = group,
+         .description = "print the cells that each word runs through as row,column from 1: of its "
+                        "first path, or of all its paths"},
+        {.name = "show",
+         .group = group,
+         .description = "draw the board for each word, its cells marked and numbered"},
+    };
+}
+
+} // namespace
+
+cli::program describe() {
+    cli::program program{
+        .name = "boggle",
+        .summary = "Finds the words that can be read on a board of letters, from cell to "
+                   "neighbouring cell, each cell once.",
+        .usage = {"[OPTION]... BOARD [WORDS]"},
+        .examples = {{"boggle board.txt words.txt", "prints each word found, sorted"},
+                     {"boggle --query=CAT,DOG --paths board.txt",
+                      "answers for these words, and says where they run"}},
+        .notes = {
+            "A board file has one row of the board a line: letters run together, or tiles of one "
+            "letter or more with blanks or commas between (Qu I T). A first line 'rows columns' is "
+            "taken as the size. Upper and lower case are the same, accents are not.",
+            "A word file has one word a line. Words with an apostrophe, a digit or another "
+            "character that no board has are left out; --stats says how many. In a file that is "
+            "named, case means nothing. In the system's list, which mixes names into it, words "
+            "with a capital letter are left out; name the file to have them in.",
+            "Words are printed in the order of their letters. Of several paths of a word the first "
+            "is the one whose cells come first on the board, row by row.",
+            "A number that was stopped is printed as 'at least 17', a list as far as it came, and "
+            "a word that was not found by then as UNKNOWN; why it was stopped is said on standard "
+            "error. --max-solutions counts words, or with --paths=all paths.",
+            "In the JSON document a count above 2^53 is a string, 'complete' says whether the "
+            "whole tree was searched, rows and columns count from 1, and times are in "
+            "microseconds: by the clock (wall), and of all processors together (cpu)."}};
+    program.options
+        .argument({.name = "BOARD", .description = "the board: a file, or - for standard input"})
+        .argument({.name = "WORDS",
+                   .required = false,
+                   .default_text = "/usr/share/dict/words",
+                   .description = "the words to look for: a file, or - for standard input"})
+        .options(goal_rows())
+        .options(rule_rows())
+        .option(threads_row())
+        .options(cli::trace_rows())
+        .options(cli::limits_rows())
+        .options(picture_rows())
+        .options(cli::output_rows());
+    return program;
+}
+
+} // namespace boggle_app

@@ -1,0 +1,143 @@
+#include <ostream>
+#include <string>
+#include <utility>
+
+#include <nlohmann/json.hpp>
+
+#include <boggle/scoring.hpp>
+
+#include "boggle_app/report.hpp"
+#include "cli/json.hpp"
+#include "cli/output_check.hpp"
+#include "names.hpp"
+
+namespace boggle_app {
+namespace {
+
+using nlohmann::ordered_json;
+
+ordered_json board_of(const told& all) {
+    return {{"rows", all.given.grid.rows}, {"columns", all.given.grid.columns}};
+}
+
+ordered_json rules_of(const rules& in_force) {
+    return {{"neighbours", in_force.neighbours == boggle::neighbourhood::four ? 4 : 8},
+            {"reuse", in_force.use == boggle::cell_use::again},
+            {"qu", in_force.lone_q_is_qu},
+            {"min_length", in_force.min_length}};
+}
+
+ordered_json path_of(const told& all, const boggle::found_word& found) {
+    const std::size_t columns = all.given.grid.columns;
+    ordered_json cells = ordered_json::array();
+    for (const boggle::cell_id cell : found.path)
+        cells.push_back({cell / columns + 1, cell % columns + 1});
+    return cells;
+}
+
+/// `path` or `paths`, as wanted, unless there is none.
+void add_paths(ordered_json& to, const told& all, boggle::word_id word) {
+    const auto found = all.found.paths_of(word);
+    if (found.empty() || all.wanted.paths == paths::none) return;
+    if (all.wanted.paths == paths::first) {
+        to["path"] = path_of(all, found.front());
+        return;
+    }
+    for (const boggle::found_word& each : found)
+        to["paths"].push_back(path_of(all, each));
+}
+
+ordered_json words_of(const told& all) {
+    const auto table = boggle::score_table::standard();
+    ordered_json words = ordered_json::array();
+    boggle::word_id last = boggle::no_word;
+    for (const boggle::found_word& each : all.found.found) {
+        if (std::exchange(last, each.word) == each.word) continue;
+        ordered_json word = {{"word", all.given.words.spelling(each.word)},
+                             {"points", boggle::score(table, all.given.words.length(each.word))}};
+        add_paths(word, all, each.word);
+        words.push_back(std::move(word));
+    }
+    return words;
+}
+
+/// `found` is null where a search that was stopped cannot tell.
+ordered_json answers_of(const told& all) {
+    ordered_json answers = ordered_json::array();
+    for (const std::string& asked : all.given.asked) {
+        const auto word = all.given.words.find(asked);
+        const auto says = verdict(all, word);
+        ordered_json answer = {{"word", asked}};
+        answer["found"] = says == "UNKNOWN" ? ordered_json() : ordered_json(says == "YES");
+        add_paths(answer, all, word);
+        answers.push_back(std::move(answer));
+    }
+    return answers;
+}
+
+ordered_json word_list_of(const told& all) {
+    const auto& read = all.given.words.statistics();
+    const auto& made = all.given.lexicon->statistics;
+    return {{"name", all.given.words_name},
+            {"lines", read.lines},
+            {"blank", read.blank},
+            {"repeated", read.duplicates},
+            {"capitals", read.capitals},
+            {"apostrophes", read.apostrophes},
+            {"other_signs", read.other_characters},
+            {"not_utf8", read.ill_formed},
+            {"words", all.given.words.size()},
+            {"too_short", made.too_short},
+            {"other_letters", made.foreign_letters},
+            {"too_many_of_one", made.too_many_letters},
+            {"searched", made.words}};
+}
+
+ordered_json statistics_of(const espalier::statistics& counts) {
+    return {
+        {"checked", cli::json_count(counts.checked)},
+        {"promising", cli::json_count(counts.promising)},
+        {"pruned", cli::json_count(counts.pruned)},
+        {"dead_ends", cli::json_count(counts.dead_ends)},
+        {"solutions", cli::json_count(counts.solutions)},
+        {"deepest", cli::json_count(counts.deepest)},
+    };
+}
+
+/// Words and points are not known where paths were only counted.
+void add_results(ordered_json& to, const told& all) {
+    const auto& [wanted, given, found] = all;
+    if (wanted.goal == goal::list) {
+        if (wanted.asks())
+            to["answers"] = answers_of(all);
+        else
+            to["words"] = words_of(all);
+    }
+    if (wanted.goal != goal::count || wanted.paths != paths::all) {
+        to["count"] = found.word_count;
+        to["score"] = found.points;
+    }
+    if (wanted.paths == paths::all) to["path_count"] = cli::json_count(to_string(found.path_count));
+}
+
+} // namespace
+
+void write_json(const told& all, std::ostream& out) {
+    const answer& found = all.found;
+    ordered_json document = {{"board", board_of(all)},
+                             {"rules", rules_of(all.wanted.rules)},
+                             {"goal", name_of(all.wanted.goal)}};
+    add_results(document, all);
+    document["complete"] =
+        found.status == espalier::status::exhausted || found.status == espalier::status::satisfied;
+    document["status"] = espalier::to_string(found.status);
+    document["word_list"] = word_list_of(all);
+    document["statistics"] = statistics_of(found.statistics);
+    document["threads"] = found.workers;
+    document["wall_microseconds"] = found.elapsed.wall.count();
+    document["cpu_microseconds"] = found.elapsed.cpu.count();
+    cli::write_document(out, document);
+    cli::require_written(out);
+}
+
+} // namespace boggle_app

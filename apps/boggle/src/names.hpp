@@ -1,0 +1,22 @@
+/// The words for the choices of a request, as statistics and JSON spell them.
+#pragma once
+
+#include <string_view>
+
+#include "boggle_app/request.hpp"
+
+namespace boggle_app {
+
+constexpr std::string_view name_of(goal wanted) {
+    switch (wanted) {
+    case goal::list:
+        return "list";
+    case goal::count:
+        return "count";
+    case goal::score:
+        return "score";
+    }
+    return "unknown";
+}
+
+} // namespace boggle_app

@@ -1,0 +1,47 @@
+#include "boggle_app/run.hpp"
+
+#include <ostream>
+
+#include "boggle_app/answer.hpp"
+#include "boggle_app/puzzle.hpp"
+#include "boggle_app/report.hpp"
+#include "boggle_app/request.hpp"
+#include "cli/signals.hpp"
+
+namespace boggle_app {
+namespace {
+
+struct streams {
+    std::istream& in;
+    std::ostream& out;
+    std::ostream& err;
+};
+
+cli::outcome solve(const cli::parsed_options& options, const streams& io,
+                   const std::string& default_list) {
+    const request wanted = read_request(options);
+    const puzzle given = read_puzzle(wanted, io.in, default_list);
+    const cli::stop_signals signals;
+
+    const answer found = search(wanted, given, signals.token());
+    const told all{wanted, given, found};
+    if (wanted.output.json)
+        write_json(all, io.out);
+    else
+        write_text(all, io.out);
+
+    if (wanted.output.stats && !wanted.output.json) io.err << statistics_text(all);
+    if (!wanted.output.quiet) io.err << remarks(all);
+    return {status_of(wanted, found), signals.number()};
+}
+
+} // namespace
+
+int run(std::span<const std::string> words, std::istream& in, std::ostream& out, std::ostream& err,
+        const std::string& default_list) {
+    return cli::run_program(describe(), words, out, err, [&](const cli::parsed_options& options) {
+        return solve(options, {in, out, err}, default_list);
+    });
+}
+
+} // namespace boggle_app
