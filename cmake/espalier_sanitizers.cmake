@@ -11,7 +11,8 @@ if(NOT ESPALIER_SANITIZE IN_LIST known AND NOT ESPALIER_SANITIZE STREQUAL "")
 endif()
 
 if(ESPALIER_SANITIZE)
-  add_compile_options(-O1 -g -fno-omit-frame-pointer
+  # Not optimised: the engine's tests are many instances of one loop, which take minutes otherwise.
+  add_compile_options(-O0 -g1 -fno-omit-frame-pointer
     -fsanitize=${ESPALIER_SANITIZE} -fno-sanitize-recover=all)
   add_link_options(-fsanitize=${ESPALIER_SANITIZE})
   add_compile_definitions(_GLIBCXX_ASSERTIONS)

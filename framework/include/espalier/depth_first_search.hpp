@@ -165,27 +165,27 @@ class depth_first_search {
     };
 
     template <class Goal>
-    [[gnu::always_inline]] bool walk(position& at, Goal& goal, const std::stop_token& stop);
+    ESPALIER_ONE_FUNCTION bool walk(position& at, Goal& goal, const std::stop_token& stop);
     template <class Goal>
-    [[gnu::always_inline]] seen seek(position& at);
+    ESPALIER_ONE_FUNCTION seen seek(position& at);
     template <class Goal>
-    [[gnu::always_inline]] bool enter_child_of_base(position& at, Goal& goal,
-                                                    const std::stop_token& stop);
+    ESPALIER_ONE_FUNCTION bool enter_child_of_base(position& at, Goal& goal,
+                                                   const std::stop_token& stop);
     template <class Goal>
-    [[gnu::always_inline]] bool enter_child(position& at, Goal& goal, const std::stop_token& stop);
+    ESPALIER_ONE_FUNCTION bool enter_child(position& at, Goal& goal, const std::stop_token& stop);
     template <class Goal>
-    [[gnu::always_inline]] bool arrive(position& at, Goal& goal, bool& solution);
+    ESPALIER_ONE_FUNCTION bool arrive(position& at, Goal& goal, bool& solution);
     template <class Goal>
-    [[gnu::always_inline]] bool unfold(position& at, Goal& goal, const std::stop_token& stop,
-                                       bool solution);
-    [[gnu::always_inline]] bool judge(position& at);
+    ESPALIER_ONE_FUNCTION bool unfold(position& at, Goal& goal, const std::stop_token& stop,
+                                      bool solution);
+    ESPALIER_ONE_FUNCTION bool judge(position& at);
     template <class Goal>
-    [[gnu::always_inline]] bool leave(position& at);
+    ESPALIER_ONE_FUNCTION bool leave(position& at);
     template <class Goal>
-    [[gnu::always_inline]] bool begin(position& at, Goal& goal, const std::stop_token& stop);
+    ESPALIER_ONE_FUNCTION bool begin(position& at, Goal& goal, const std::stop_token& stop);
     void announce(const position& at);
     void announce_leave(const position& at, bool was_cut);
-    [[gnu::always_inline]] void rest(position& at, std::uint64_t given);
+    ESPALIER_ONE_FUNCTION void rest(position& at, std::uint64_t given);
 
     const Space& node_of(const level* l) const;
     std::size_t depth_of(const position& at) const { return first_depth_ + levels_.level_of(at.f); }

@@ -9,6 +9,7 @@
 #include <type_traits>
 #include <utility>
 
+#include <espalier/detail/compiler.hpp>
 #include <espalier/ranges.hpp>
 #include <espalier/shares.hpp>
 #include <espalier/state_space.hpp>
@@ -106,10 +107,10 @@ struct cursor {
     using frame = level<Space>;
     using in_hand = std::conditional_t<fits_in_hand<Space>, held<Space>, absent<0>>;
 
-    [[gnu::always_inline]] cursor(frame* at, Space& outside)
+    ESPALIER_ONE_FUNCTION cursor(frame* at, Space& outside)
         : f(at), space(outside), hand(*at), next(at->next), last(at->last) {}
 
-    [[gnu::always_inline]] const Space& node() const {
+    ESPALIER_ONE_FUNCTION const Space& node() const {
         if constexpr (ReversibleStateSpace<Space>)
             return space;
         else if constexpr (fits_in_hand<Space>)
@@ -119,18 +120,18 @@ struct cursor {
     }
 
     /// Puts the locals away into the frame.
-    [[gnu::always_inline]] void save() {
+    ESPALIER_ONE_FUNCTION void save() {
         f->next = next;
         f->last = last;
         if constexpr (fits_in_hand<Space>) std::construct_at(&f->node.value, hand.node);
     }
 
-    [[gnu::always_inline]] void load_node() {
+    ESPALIER_ONE_FUNCTION void load_node() {
         if constexpr (fits_in_hand<Space>) hand.node = f->node.value;
     }
 
     /// Asks the node for its children and stands before the first.
-    [[gnu::always_inline]] void expand() {
+    ESPALIER_ONE_FUNCTION void expand() {
         if constexpr (keeps_candidates<Space>) {
             f->kept.emplace(node().expand());
             next = std::ranges::begin(*f->kept);
@@ -148,7 +149,7 @@ struct cursor {
     }
 
     /// Goes to the child that `next` names, whose frame is `child`. As before if a hook throws.
-    [[gnu::always_inline]] void down(frame* child) {
+    ESPALIER_ONE_FUNCTION void down(frame* child) {
         save();
         if constexpr (ReversibleStateSpace<Space>) {
             space.apply(*next);
@@ -186,7 +187,7 @@ struct cursor {
 
     /// Goes back to the frame below, whose `next` names the child that is left. The node in hand is
     /// not taken up: several levels are often left at once, and only the last one is needed.
-    [[gnu::always_inline]] void up(frame* parent) {
+    ESPALIER_ONE_FUNCTION void up(frame* parent) {
         std::destroy_at(f);
         f = parent;
         next = f->next;

@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include <espalier/detail/compiler.hpp>
+
 namespace espalier::detail {
 
 /// Raw room for frames, addressed by the frame below: `above(f)` and `below(f)`.
@@ -39,12 +41,10 @@ class level_stack {
     bool just_above_bottom(const Frame* f) const { return level_of(f) == bottom_level_ + 1; }
 
     /// Room for the frame above f.
-    [[gnu::always_inline]] Frame* above(Frame* f) {
-        return f != ceiling_ ? f + 1 : pass_ceiling(f);
-    }
+    ESPALIER_ONE_FUNCTION Frame* above(Frame* f) { return f != ceiling_ ? f + 1 : pass_ceiling(f); }
 
     /// The frame below f, which must not be the bottom.
-    [[gnu::always_inline]] Frame* below(Frame* f) { return f != floor_ ? f - 1 : pass_floor(f); }
+    ESPALIER_ONE_FUNCTION Frame* below(Frame* f) { return f != floor_ ? f - 1 : pass_floor(f); }
 
     /// The level of a frame of the chunk in use, 0 being the bottom.
     std::size_t level_of(const Frame* f) const { return levels_before_ + index(f, current_); }
