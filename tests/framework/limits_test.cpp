@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <limits>
 #include <ranges>
+#include <ratio>
 #include <stop_token>
 #include <thread>
 #include <vector>
@@ -39,7 +40,7 @@ struct endless {
 static_assert(ReversibleStateSpace<endless>);
 
 TEST(Limits, OfNodesAreExact) {
-    for (const std::uint64_t limit : {0, 1, 2, 3, 1000, 1023, 1024, 1025, 65536, 1'000'003}) {
+    for (const std::uint64_t limit : {0U, 1U, 2U, 3U, 1000U, 1023U, 1024U, 1025U, 1'000'003U}) {
         endless space;
         const auto found = count(space, {.node_limit = limit});
         EXPECT_EQ(found.statistics.promising, limit);
@@ -50,7 +51,7 @@ TEST(Limits, OfNodesAreExact) {
 
 /// Also with a clock running, which deals out the nodes in slices.
 TEST(Limits, OfNodesAreExactBesideATimeLimit) {
-    for (const std::uint64_t limit : {1, 63, 64, 65, 1000, 1'000'003}) {
+    for (const std::uint64_t limit : {1U, 63U, 64U, 65U, 1000U, 1'000'003U}) {
         endless space;
         const auto found = count(space, {.node_limit = limit, .time_limit = 1h});
         EXPECT_EQ(found.statistics.promising, limit);
@@ -86,6 +87,19 @@ TEST(Limits, OfTimeEndAnEndlessSearch) {
     EXPECT_GT(found.statistics.promising, 200U);
     EXPECT_FALSE(found.frontier.empty());
     EXPECT_EQ(space, endless{});
+}
+
+/// time-clock: the time reported is that of a steady clock, finer than a microsecond, and no more
+/// than what passed outside.
+TEST(Limits, ComeWithTheTimeThatPassed) {
+    static_assert(steady::is_steady);
+    static_assert(std::ratio_less_equal_v<decltype(effort::wall)::period, std::micro>);
+    endless space;
+    const auto start = steady::now();
+    const auto found = count(space, {.time_limit = 5ms});
+    EXPECT_GE(found.effort.wall, 5ms);
+    EXPECT_LE(found.effort.wall, steady::now() - start);
+    EXPECT_GE(count(endless{.depth = 200}).effort.wall, 0ns);
 }
 
 TEST(Limits, OfTimeInThePastStopBeforeTheRoot) {

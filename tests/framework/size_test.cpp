@@ -134,8 +134,8 @@ TYPED_TEST(Deep, CombIsWalkedAtEveryDepth) {
         const auto found = count(space);
         EXPECT_EQ(found.value, checked_count(static_cast<std::uint64_t>(3 * levels + 1)));
         EXPECT_EQ(found.statistics.deepest, static_cast<std::size_t>(levels));
-        for (std::uint64_t limit : {levels - 1, levels, levels + 1, levels + 2}) {
-            const auto begun = count(space, {.node_limit = limit});
+        for (const int limit : {levels - 1, levels, levels + 1, levels + 2}) {
+            const auto begun = count(space, {.node_limit = static_cast<std::uint64_t>(limit)});
             const auto ended = solve(space, counting<space_type>{}, {}, begun.frontier);
             EXPECT_EQ(begun.value + ended.value, found.value) << levels << " levels, " << limit;
             EXPECT_EQ(begun.statistics + ended.statistics, found.statistics);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <limits>
 #include <memory>
+#include <tuple>
 #include <utility>
 #include <variant>
 
@@ -146,9 +147,12 @@ answer search_in(const request& wanted, const puzzle& given, const std::stop_tok
         given.lexicon->trie);
 }
 
-/// Brings the words in order and counts them and their points.
+/// Brings the words in order and counts them and their points. The paths of a word keep the order
+/// of the tree, for that is the order of their cells.
 void add_up(answer& made, const boggle::word_list& words) {
-    std::ranges::stable_sort(made.found, {}, &found_word::word);
+    std::ranges::sort(made.found, [](const found_word& a, const found_word& b) {
+        return std::tie(a.word, a.path) < std::tie(b.word, b.path);
+    });
     const auto table = boggle::score_table::standard();
     boggle::word_id last = boggle::no_word;
     for (const found_word& each : made.found) {
