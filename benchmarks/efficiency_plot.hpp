@@ -63,8 +63,7 @@ class efficiency_plot {
         }
         for (int percent = 0; percent <= 100; percent += 20) {
             rule(left, y(percent / 100.0), right, y(percent / 100.0));
-            text(left - 8, y(percent / 100.0) + 4, "end", "#222222",
-                 std::to_string(percent) + "%");
+            text(left - 8, y(percent / 100.0) + 4, "end", "#222222", std::to_string(percent) + "%");
         }
         text((left + right) / 2, bottom + 42, "middle", "#222222", "workers");
     }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The engine against the loop written by hand, in instructions executed (callgrind): the same on
-# every machine with the same compiler, however busy.
+# The engine against the loop written by hand and a plain recursion over its module, in
+# instructions executed (callgrind): the same on every machine with the same compiler, however busy.
 #   benchmarks/instructions.sh [FOLDER [SIZE]]     FOLDER: build/bench/benchmarks unless named
 set -euo pipefail
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -25,14 +25,15 @@ instructions_of() {
     cat "$scratch/count"
 }
 
-printf '%-22s %14s %14s %7s\n' search engine 'by hand' ratio
+printf '%-22s %14s %14s %7s %14s %7s\n' search engine 'by hand' ratio recursion ratio
 while read -r name; do
     mapfile -t engine < <(instructions_of "$name" engine)
     mapfile -t by_hand < <(instructions_of "$name" by_hand)
-    [[ ${engine[1]} == "${by_hand[1]}" ]] || {
-        printf 'instructions.sh: %s: the two forms differ in their count\n' "$name" >&2
+    mapfile -t recursion < <(instructions_of "$name" recursion)
+    [[ ${engine[1]} == "${by_hand[1]}" && ${engine[1]} == "${recursion[1]}" ]] || {
+        printf 'instructions.sh: %s: the forms differ in their count\n' "$name" >&2
         exit 1
     }
-    awk -v name="$name" -v e="${engine[0]}" -v h="${by_hand[0]}" \
-        'BEGIN { printf "%-22s %14d %14d %7.3f\n", name, e, h, e / h }'
+    awk -v name="$name" -v e="${engine[0]}" -v h="${by_hand[0]}" -v r="${recursion[0]}" \
+        'BEGIN { printf "%-22s %14d %14d %7.3f %14d %7.3f\n", name, e, h, e / h, r, e / r }'
 done < <("$program" "$size")

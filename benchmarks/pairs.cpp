@@ -16,6 +16,7 @@
 #include <queens/textbook.hpp>
 
 #include "by_hand/bit_board.hpp"
+#include "by_hand/recursion.hpp"
 #include "by_hand/textbook.hpp"
 #include "by_hand/word_walk.hpp"
 
@@ -50,11 +51,17 @@ boggle::word_list system_words() {
 template <class Space, class ByHand>
 pair make_pair(std::string name, Space space, ByHand by_hand) {
     const auto whole = espalier::count(std::as_const(space));
-    if (const std::uint64_t other = by_hand(); whole.value != other)
-        throw std::logic_error(name + ": the engine counts " + to_string(whole.value) +
-                               ", the loop written by hand " + std::to_string(other));
+    const auto recursion = [space] {
+        Space root = space;
+        return by_hand::recursion(root);
+    };
+    for (const std::uint64_t other : {by_hand(), recursion()})
+        if (whole.value != other)
+            throw std::logic_error(name + ": the engine counts " + to_string(whole.value) +
+                                   ", a loop written by hand " + std::to_string(other));
     return {std::move(name), whole.statistics.promising,
-            [space] { return espalier::count(space).value.to_uint64(); }, std::move(by_hand)};
+            [space] { return espalier::count(space).value.to_uint64(); }, std::move(by_hand),
+            recursion};
 }
 
 pair bit_boards(int n) {

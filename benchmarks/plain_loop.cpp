@@ -1,5 +1,5 @@
-/// Google Benchmark over the pairs: each search by the engine, threads = 1, and by the loop written
-/// by hand, run alternately unless told otherwise.
+/// Google Benchmark over the pairs: each search by the engine, threads = 1, by the loop written by
+/// hand, and by a plain recursion over the module, run alternately unless told otherwise.
 #include <algorithm>
 #include <iterator>
 #include <vector>
@@ -16,8 +16,8 @@ void enlist(const std::string& name, std::uint64_t nodes,
     benchmark::RegisterBenchmark(name.c_str(), [nodes, walk](benchmark::State& state) {
         for (auto _ : state)
             benchmark::DoNotOptimize(walk());
-        state.counters["nodes"] = benchmark::Counter(
-            static_cast<double>(nodes), benchmark::Counter::kIsIterationInvariantRate);
+        state.counters["nodes"] = benchmark::Counter(static_cast<double>(nodes),
+                                                     benchmark::Counter::kIsIterationInvariantRate);
     })->Unit(benchmark::kMillisecond);
 }
 
@@ -39,9 +39,10 @@ int main(int argc, char** argv) {
         const auto words = benchmarks::words(argc, argv);
         const auto size =
             words.empty() ? benchmarks::scale::full : benchmarks::scale_named(words.front());
-        for (const auto& [name, nodes, engine, by_hand] : benchmarks::make_pairs(size)) {
+        for (const auto& [name, nodes, engine, by_hand, recursion] : benchmarks::make_pairs(size)) {
             enlist(name + "/engine", nodes, engine);
             enlist(name + "/by_hand", nodes, by_hand);
+            enlist(name + "/recursion", nodes, recursion);
         }
         auto all = with_defaults(argc, argv);
         int count = static_cast<int>(all.size());

@@ -2,10 +2,10 @@
 ///
 /// Walks with one and with several threads take turns. `ratio` is the wall time of one by that of
 /// several, the median over the rounds with its least and greatest; it means something only on a
-/// machine that is quiet. What follows holds on a busy one, too: `idle` is the share of the workers'
-/// time spent waiting for work, by the pool's own clock; `cpu` the processor time of several
-/// threads by that of one, best of each; `given` how many parts were handed over; all for the walk
-/// alone.
+/// machine that is quiet. What follows holds on a busy one, too: `idle` is the share of the
+/// workers' time spent waiting for work, by the pool's own clock; `cpu` the processor time of
+/// several threads by that of one, best of each; `given` how many parts were handed over; all for
+/// the walk alone.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -66,9 +66,9 @@ std::vector<tree> trees(benchmarks::scale size) {
                 named("Galton-Watson", galton_watson(2, 200, 0.2499)),
                 named("semigroups 23", semigroups(23)), named("queens 12", bit_board(12))};
     case scale::full:
-        return {named("spine", spine(1000, 14)),
-                named("long spine", spine(100'000, 7)),
-                named("Galton-Watson", galton_watson(5, 2000, 0.24995)),
+        return {named("spine", spine(6000, 14)),
+                named("long spine", spine(100'000, 10)),
+                named("Galton-Watson", galton_watson(3, 10'000, 0.249985)),
                 named("semigroups 30", semigroups(30)),
                 named("queens 15", bit_board(15)),
                 named("queens 16", bit_board(16))};

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include <espalier/detail/grain.hpp>
+#include <espalier/detail/generosity.hpp>
 #include <espalier/espalier.hpp>
 
 namespace benchmarks {
@@ -35,9 +35,9 @@ struct sharing_outcome {
 
 /// A discrete-event simulation. Each worker is a search of the engine's that really walks its part,
 /// slice by slice; only the clock is imagined. The policy is the pool's: who has nothing asks; who
-/// ends a slice while somebody waits splits its part and gives the right end away, as much of it as
-/// `grain` has learnt; who takes a part walks down to where it begins, which costs as many children
-/// as that path is long.
+/// ends a slice while somebody waits splits its part and gives the right end away, as often and as
+/// much as `generosity` says; who takes a part walks down to where it begins, which costs as many
+/// children as that path is long.
 ///
 /// Left out: that the list of parts is locked for an instant at each hand-over (a cluster would not
 /// have one list), and that caches and memory are shared.
@@ -79,8 +79,8 @@ class sharing_model {
         std::optional<Space> space;
         std::optional<search> walk;
         part mine;
-        double sent = 0, started = 0, gave = 0;
-        bool kept_whole = true;
+        double sent = 0;
+        std::optional<espalier::detail::generosity> gift;
     };
     struct event {
         double when;
@@ -107,10 +107,9 @@ class sharing_model {
     void start(double now, worker& who) {
         who.space.emplace(root_);
         who.walk.emplace(*who.space, who.mine);
-        who.started = now + settings_.child * static_cast<double>(who.mine.path.size());
-        who.gave = who.started;
-        who.kept_whole = true;
-        walk_on(who.started, who);
+        const double started = now + settings_.child * static_cast<double>(who.mine.path.size());
+        who.gift.emplace(exact(who.sent), exact(started));
+        walk_on(started, who);
     }
 
     void walk_on(double now, worker& who) {
@@ -124,16 +123,13 @@ class sharing_model {
     void look_up(double now, worker& who) {
         if (who.walk->status() == espalier::search_status::exhausted) {
             outcome_.makespan = std::max(outcome_.makespan, now);
-            if (who.kept_whole && who.mine.entered)
-                grain_.learn(duration(who.started - who.sent), duration(now - who.started));
             who.walk.reset();
             ask(now, who);
             return;
         }
-        if (!hungry_.empty() && may_give(now, who)) {
-            if (auto given = who.walk->split(root_, grain_.levels())) {
-                who.kept_whole = false;
-                who.gave = now;
+        if (!hungry_.empty() && who.gift->may_give(exact(now))) {
+            if (auto given = who.walk->split(root_, who.gift->levels())) {
+                who.gift->gave(exact(now));
                 ++outcome_.parts;
                 send(now, *hungry_.front(), std::move(*given));
                 hungry_.pop_front();
@@ -142,11 +138,7 @@ class sharing_model {
         walk_on(now, who);
     }
 
-    bool may_give(double now, const worker& who) const {
-        return grain_.may_give(duration(who.started - who.sent), duration(now - who.gave));
-    }
-
-    static std::chrono::nanoseconds duration(double seconds) {
+    static std::chrono::nanoseconds exact(double seconds) {
         return std::chrono::nanoseconds(static_cast<std::int64_t>(seconds * 1e9));
     }
 
@@ -157,7 +149,6 @@ class sharing_model {
     std::deque<worker*> hungry_;
     std::priority_queue<event> events_;
     std::uint64_t number_ = 0;
-    espalier::detail::grain grain_;
     goal goal_;
     sharing_outcome outcome_;
 };

@@ -42,8 +42,8 @@ benchmarks::curve simulate(std::string name, const Space& root, const settings& 
         if (end.checked != checked || alone.value != end.solutions)
             throw std::logic_error(line.name + ": the simulated workers walked another tree");
         line.points.emplace_back(workers, given.seconds / (workers * end.makespan));
-        std::cout << std::fixed << std::setprecision(3) << std::setw(7)
-                  << line.points.back().second << std::flush;
+        std::cout << std::fixed << std::setprecision(3) << std::setw(7) << line.points.back().second
+                  << std::flush;
         parts = end.parts;
     }
     std::cout << std::setw(9) << parts << std::endl;
@@ -84,8 +84,8 @@ int main(int argc, char** argv) {
         if (words.size() > 1) given.seconds = benchmarks::number(words[1]);
         if (words.size() > 2) given.latency = 1e-6 * benchmarks::number(words[2]);
         const std::string title =
-            "Simulated efficiency, a search of " +
-            std::to_string(static_cast<int>(given.seconds)) + " s on one worker, messages of " +
+            "Simulated efficiency, a search of " + std::to_string(static_cast<int>(given.seconds)) +
+            " s on one worker, messages of " +
             std::to_string(static_cast<int>(given.latency * 1e6 + 0.5)) + " µs";
         std::cout << title << '\n'
                   << std::left << std::setw(15) << "tree" << std::right << std::setw(13)
@@ -94,8 +94,7 @@ int main(int argc, char** argv) {
         if (words.size() > 3) {
             std::ofstream file{std::string(words[3])};
             benchmarks::efficiency_plot(file, title).draw(curves);
-            if (!file.flush())
-                throw std::runtime_error("cannot write " + std::string(words[3]));
+            if (!file.flush()) throw std::runtime_error("cannot write " + std::string(words[3]));
         }
     });
 }

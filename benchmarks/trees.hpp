@@ -51,7 +51,8 @@ class galton_watson {
     /// @param roots children of the root
     /// @param q     the probability
     galton_watson(std::uint64_t seed, int roots, double q)
-        : hash_(mixed(seed)), threshold_(static_cast<std::uint32_t>(q * 4294967296.0)), children_(roots) {}
+        : hash_(mixed(seed)), threshold_(static_cast<std::uint32_t>(q * 4294967296.0)),
+          children_(roots) {}
 
     auto expand() const { return std::views::iota(0, children_); }
     void apply(int child) {
@@ -99,8 +100,8 @@ class semigroups {
     /// Whether x is a generator: no sum of two elements a and x - a. All x that are asked about are
     /// elements, and so is everything from 64 on.
     bool promising(int x) const {
-        const std::uint64_t partners = x < 63 ? backwards_ >> (63 - x)
-                                              : (backwards_ << (x - 63)) | below(x - 63);
+        const std::uint64_t partners =
+            x < 63 ? backwards_ >> (63 - x) : (backwards_ << (x - 63)) | below(x - 63);
         return (elements_ & partners & ~below(smallest_) & below(x - smallest_ + 1)) == 0;
     }
     void apply(int x) {

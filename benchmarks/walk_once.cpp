@@ -1,10 +1,11 @@
-/// Walks one tree once, for tools that count instead of time: walk_once SIZE NAME engine|by_hand.
-/// With less it says what there is.
+/// Walks one tree once, for tools that count instead of time: walk_once SIZE NAME
+/// engine|by_hand|recursion. With less it says what there is.
 #include <cstdint>
 #include <functional>
 #include <iostream>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 #include "arguments.hpp"
 #include "pairs.hpp"
@@ -15,18 +16,27 @@ measured_walk(const std::function<std::uint64_t()>& walk) {
     return walk();
 }
 
+namespace {
+
+const std::function<std::uint64_t()>& form(const benchmarks::pair& of, std::string_view name) {
+    if (name == "engine") return of.engine;
+    if (name == "by_hand") return of.by_hand;
+    if (name == "recursion") return of.recursion;
+    throw std::invalid_argument("the form is engine, by_hand or recursion");
+}
+
+} // namespace
+
 int main(int argc, char** argv) {
     return benchmarks::run_program("walk_once", [&] {
         const auto words = benchmarks::words(argc, argv);
         const auto size =
             words.empty() ? benchmarks::scale::tiny : benchmarks::scale_named(words[0]);
-        for (const auto& [name, nodes, engine, by_hand] : benchmarks::make_pairs(size)) {
+        for (const auto& each : benchmarks::make_pairs(size)) {
             if (words.size() < 3) {
-                std::cout << name << '\n';
-            } else if (name == words[1]) {
-                if (words[2] != "engine" && words[2] != "by_hand")
-                    throw std::invalid_argument("the form is engine or by_hand");
-                std::cout << measured_walk(words[2] == "engine" ? engine : by_hand) << '\n';
+                std::cout << each.name << '\n';
+            } else if (each.name == words[1]) {
+                std::cout << measured_walk(form(each, words[2])) << '\n';
                 return;
             }
         }

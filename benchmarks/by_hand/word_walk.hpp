@@ -15,8 +15,7 @@ template <boggle::Trie T>
 class word_walk {
   public:
     word_walk(const boggle::compact_board& board, const T& trie)
-        : board_(board), trie_(trie),
-          reads_as_(board.places().begin(), board.places().end()) {}
+        : board_(board), trie_(trie), reads_as_(board.places().begin(), board.places().end()) {}
 
     std::uint64_t count() {
         go_on(board_.start(), trie_.root());

@@ -121,9 +121,9 @@ class depth_first_search {
 
     /// Gives away the right end of what is still to be walked, so that somebody else can walk it:
     /// half of the siblings left at the shallowest level that has any, or, for `levels` > 1, all of
-    /// them at so many levels. This search then ends before that part. Nothing if there is no
-    /// sibling to give. `root` is the space at its root, as it was handed in.
-    /// O(depth + children of the levels given)
+    /// them at so many levels, at most half of those there are. This search then ends before that
+    /// part. Nothing if there is no sibling to give. `root` is the space at its root, as it was
+    /// handed in. O(depth + children of the levels given)
     std::optional<subtree<choice>> split(const Space& root, std::size_t levels = 1)
         requires std::copy_constructible<Space>;
 

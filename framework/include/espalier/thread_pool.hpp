@@ -19,6 +19,7 @@
 
 #include <espalier/depth_first_search.hpp>
 #include <espalier/detail/alarm.hpp>
+#include <espalier/detail/generosity.hpp>
 #include <espalier/detail/node_budget.hpp>
 #include <espalier/detail/pacer.hpp>
 #include <espalier/detail/segment.hpp>
@@ -103,8 +104,10 @@ class thread_pool {
     template <class Visitor>
     void walk(iterator mine, Space& space, Visitor& visitor, pacer& pace) {
         std::optional<depth_first_search<Space, Visitor&>> search;
+        const auto taken = clock::now().time_since_epoch();
         try {
             search.emplace(space, mine->part, visitor);
+            generosity gift(taken, clock::now().time_since_epoch(), limits_.slice.count() == 0);
             while (look_up(mine, *search)) {
                 if (pace.time_is_up()) {
                     halt(espalier::status::time_limit);
@@ -121,7 +124,7 @@ class thread_pool {
                 if (at != search_status::ready) break;
                 tell_reading(pace.now());
                 if (workers_ > effort_.workers && pace.worth_threads()) call_crew();
-                if (hungry_ > waiting_) give_away(mine, *search);
+                if (hungry_ > waiting_) give_away(mine, *search, gift, pace.now());
             }
         } catch (...) {
             finish(mine, search);
@@ -291,10 +294,12 @@ class thread_pool {
 
     /// Splits the part of a walk that rests and puts the right end up for others to take.
     template <class Search>
-    void give_away(iterator mine, Search& search) {
+    void give_away(iterator mine, Search& search, generosity& gift, clock::time_point now) {
         if constexpr (std::copy_constructible<Space>) {
-            auto part = search.split(*root_);
+            if (!gift.may_give(now.time_since_epoch())) return;
+            auto part = search.split(*root_, gift.levels());
             if (!part) return;
+            gift.gave(now.time_since_epoch());
             const std::lock_guard lock(mutex_);
             const auto given =
                 segments_.insert_behind(mine, std::move(*part), fork(mine->goal, blank_));

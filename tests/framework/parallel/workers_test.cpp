@@ -72,7 +72,7 @@ TYPED_TEST(Workers, ALimitOfSolutionsGivesTheLeftmost) {
         space root(tree);
         const auto whole = all(root);
         for (const unsigned crew : crews)
-            for (const std::uint64_t k : {1, 2, 3, 7}) {
+            for (const std::uint64_t k : {1U, 2U, 3U, 7U}) {
                 SCOPED_TRACE(crew);
                 const auto alone = all(root, {.max_solutions = k});
                 options limited = eager(crew);

@@ -67,6 +67,8 @@ auto depth_first_search<Space, Visitor>::split(const Space& root, std::size_t le
     requires std::copy_constructible<Space>
 {
     if (status_ == search_status::exhausted || place_ == place::before_root) return std::nullopt;
+    const std::size_t open = levels_.level_of(top_) - levels_.bottom_level();
+    levels = std::clamp<std::size_t>(open / 2, 1, levels);
     subtree<choice> part;
     part.entered = true;
     std::size_t given = 0, end_of_path = 0;
