@@ -99,6 +99,12 @@ parsed_options::given read_option(const option_table& table, const parsed_word& 
     return {.name = row->name, .value = parsed.value.front()};
 }
 
+/// A negative number where no option has that letter is an argument, for the range check to refuse.
+bool is_negative_argument(const option_table& table, const parsed_word& parsed) {
+    return parsed.unregistered && !table.arguments().empty() &&
+           detail::looks_negative(parsed.original_tokens.front());
+}
+
 /// The argument; "--=x" comes here as an argument "x" and is refused.
 std::string read_argument(const option_table& table, const parsed_word& parsed) {
     const std::string& word = parsed.original_tokens.front();
@@ -132,6 +138,9 @@ parsed_options parse_command_line(const option_table& table, std::span<const std
     for (const parsed_word& parsed : split(table, words)) {
         if (parsed.string_key.empty()) {
             arguments.push_back(read_argument(table, parsed));
+        } else if (is_negative_argument(table, parsed)) {
+            arguments.insert(arguments.end(), parsed.original_tokens.begin(),
+                             parsed.original_tokens.end());
         } else {
             options.push_back(read_option(table, parsed));
         }

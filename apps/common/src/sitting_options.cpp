@@ -28,7 +28,8 @@ std::vector<option> sitting_rows() {
          .argument = "N",
          .default_text = "all processors this process may use",
          .group = group,
-         .description = "walk with N threads; 0 is the default too"},
+         .description = "walk with N threads; 0 is the default too, and with --node-limit "
+                        "then means one"},
         {.name = "checkpoint",
          .argument = "FILE",
          .group = group,

@@ -172,6 +172,7 @@ class thread_pool {
                          bool stopped_there) {
         const auto front = segments_.begin();
         if (front->is != state::walked || front_in_use_ || front->enough || front->cut) return true;
+        if (next->cut) return true; // a callback threw there: it is as if never walked
         const std::uint64_t wanted = limits_.max_solutions - front->total().solutions;
         if (found > wanted || (found == wanted && !stopped_there)) {
             end_within(next, wanted);

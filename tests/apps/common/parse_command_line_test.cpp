@@ -135,10 +135,10 @@ TEST(ParseCommandLine, OddDashesAreUnknownOptions) {
     EXPECT_THAT(refused({"--\x1B[2J", "b"}).message, HasSubstr("'--\\x1B[2J'"));
 }
 
-TEST(ParseCommandLine, NegativeNumbersGetTheirOwnAdvice) {
-    const auto error = refused({"-5"});
-    EXPECT_EQ(error.message, "unknown option '-5'");
-    EXPECT_EQ(error.remedy, "where -5 is meant as a number, end the options before it: -- -5");
+TEST(ParseCommandLine, NegativeNumbersAreArgumentsForTheRangeCheck) {
+    EXPECT_EQ(parse({"-5"}).argument("BOARD"), "-5");
+    EXPECT_EQ(parse({"--json", "-15"}).argument("BOARD"), "-15");
+    EXPECT_THAT(refused({"-5x=y"}).message, HasSubstr("-5x=y")) << "unless it is none";
 }
 
 TEST(ParseCommandLine, NegativeValuesReachTheRangeCheck) {

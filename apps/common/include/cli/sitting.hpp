@@ -90,7 +90,9 @@ auto sit(Space& space, G goal, const sitting& told) {
 
     const auto started = std::chrono::steady_clock::now();
     espalier::options limits = told.limits;
-    limits.threads = how.threads;
+    // A limit of nodes cuts at the same node each time only if one thread walks.
+    const bool one_walks = how.threads == 0 && limits.node_limit != espalier::options::unlimited;
+    limits.threads = one_walks ? 1 : how.threads;
     if (told.progress.shows()) {
         told.progress.begin(search.where());
         limits.reading_interval = told.progress.interval();
