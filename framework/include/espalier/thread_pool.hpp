@@ -93,9 +93,7 @@ class thread_pool {
             try {
                 walk(*mine, space, visitor, pace);
             } catch (...) {
-                const std::lock_guard lock(mutex_);
-                if (!error_) error_ = std::current_exception();
-                halt_locked(espalier::status::stop_requested);
+                fail();
             }
         }
     }
@@ -127,8 +125,9 @@ class thread_pool {
                 if (hungry_ > waiting_) give_away(mine, *search, gift, pace.now());
             }
         } catch (...) {
+            fail(); // before the part is put back, or somebody would take it at once
             finish(mine, search);
-            throw;
+            return;
         }
         finish(mine, search);
     }
@@ -322,6 +321,13 @@ class thread_pool {
                     be_worker(mine, nobody);
                 });
         }
+    }
+
+    /// Keeps the exception in flight for the caller, the first one, and stops everybody.
+    void fail() {
+        const std::lock_guard lock(mutex_);
+        if (!error_) error_ = std::current_exception();
+        halt_locked(espalier::status::stop_requested);
     }
 
     void halt(espalier::status why) {
