@@ -25,9 +25,7 @@ class bit_board {
     explicit bit_board(int n)
         : open_(static_cast<std::uint32_t>((std::uint64_t{1} << board_size(n)) - 1)) {}
 
-    auto expand() const {
-        return espalier::single_bits<std::uint32_t>(open_ & ~(leftward_ | rightward_));
-    }
+    auto expand() const { return espalier::single_bits<std::uint32_t>(free()); }
 
     /// A diagonal that is shifted out of the word has left the board of 32 columns; what a smaller
     /// board's leftward ones leave beyond its edge is masked by `open_`.
@@ -38,6 +36,9 @@ class bit_board {
     }
 
     bool is_solution() const { return open_ == 0; }
+
+    /// The bits of the columns in which the next row's queen would be attacked by nobody.
+    std::uint32_t free() const { return open_ & ~(leftward_ | rightward_); }
 
     friend bool operator==(const bit_board&, const bit_board&) = default;
 
