@@ -7,15 +7,9 @@
 
 #include "queens/board_size.hpp"
 #include "queens/diagonals.hpp"
+#include "queens/square.hpp"
 
 namespace queens {
-
-/// A square of the board, from 0.
-struct square {
-    int row = 0;
-    int column = 0;
-    friend bool operator==(const square&, const square&) = default;
-};
 
 /// The size of a board, where its queens may not stand, and where some stand already.
 ///
