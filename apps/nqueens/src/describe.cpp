@@ -1,8 +1,10 @@
 #include <string>
 #include <vector>
 
+#include "board_options.hpp"
 #include "cli/trace_options.hpp"
 #include "nqueens/request.hpp"
+#include "size_argument.hpp"
 
 namespace nqueens {
 namespace {
@@ -51,7 +53,8 @@ cli::option method_row() {
     return {.name = "method",
             .argument = "NAME",
             .choices = {"textbook", "bits"},
-            .default_text = "bits for a plain count, else textbook",
+            .default_text =
+                "bits for a plain count and where the board is not empty, else textbook",
             .group = "Search",
             .description = "how the tree is walked: row by row with check words for columns and "
                            "diagonals, or by words of free squares; both give the same answers"};
@@ -64,9 +67,10 @@ cli::program describe() {
         .name = "nqueens",
         .summary = "Counts or prints the ways to place N queens on a board of N by N so that none "
                    "attacks another.",
-        .usage = {"[OPTION]... N", "[OPTION]... -"},
+        .usage = {"[OPTION]... N", "[OPTION]... -", "[OPTION]... --on=FILE"},
         .examples = {{.command = "nqueens 8", .meaning = "prints 92"},
-                     {.command = "nqueens --first 8", .meaning = "prints 1 5 8 6 3 7 2 4"}},
+                     {.command = "nqueens --first 8", .meaning = "prints 1 5 8 6 3 7 2 4"},
+                     {.command = "nqueens --placed=a1 8", .meaning = "prints 4"}},
         .notes = {
             "A solution is printed as the columns, from 1, of the queens in the first row, the "
             "second and so on. The board of size 0 has one solution, an empty line.",
@@ -76,11 +80,9 @@ cli::program describe() {
             "whole "
             "tree was searched, and times are in microseconds: by the clock (wall), and of all "
             "processors together (cpu)."}};
-    program.options
-        .argument(
-            {.name = "N",
-             .description = "the number of queens, 0 to 32; '-' reads it from the standard input"})
+    program.options.argument(size_argument())
         .options(goal_rows())
+        .options(board_rows())
         .option(method_row())
         .options(cli::limits_rows())
         .options(cli::sitting_rows())

@@ -4,6 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "board_words.hpp"
 #include "cli/json.hpp"
 #include "cli/output_check.hpp"
 #include "names.hpp"
@@ -23,9 +24,21 @@ nlohmann::ordered_json statistics_of(const espalier::statistics& counts) {
     };
 }
 
+void add_board(nlohmann::ordered_json& document, const board_form& form) {
+    if (form.is_plain()) return;
+    const board_words words = words_of(form);
+    document["board"] = {
+        {"placed", words.placed},
+        {"blocked", words.blocked},
+        {"excluded_sums", words.excluded_sums},
+        {"excluded_differences", words.excluded_differences},
+    };
+}
+
 nlohmann::ordered_json document_of(const request& wanted, const answer& found) {
-    return {
-        {"n", wanted.n},
+    nlohmann::ordered_json document{{"n", wanted.n}};
+    add_board(document, wanted.form);
+    document.update({
         {"goal", name_of(wanted.goal)},
         {"fundamental", wanted.fundamental},
         {"method", name_of(wanted.method)},
@@ -36,7 +49,8 @@ nlohmann::ordered_json document_of(const request& wanted, const answer& found) {
         {"wall_microseconds", found.elapsed.wall.count()},
         {"cpu_microseconds", found.elapsed.cpu.count()},
         {"threads", found.effort.workers},
-    };
+    });
+    return document;
 }
 
 /// Solutions come first in the document and are written while they are found; the rest of it is

@@ -4,6 +4,7 @@
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -11,13 +12,13 @@
 #include <espalier/estimate.hpp>
 #include <espalier/graph/trace.hpp>
 #include <espalier/replay.hpp>
-#include <queens/bit_board.hpp>
 #include <queens/textbook.hpp>
 
 #include "cli/stopwatch.hpp"
 #include "engine_options.hpp"
 #include "names.hpp"
 #include "nqueens/answer.hpp"
+#include "spaces.hpp"
 
 namespace nqueens {
 namespace {
@@ -34,12 +35,6 @@ std::string range(const espalier::estimated& x) {
     return fmt::format("{:.3g} (95 %: {:.3g} to {})", x.mean, x.low, high);
 }
 
-template <class Space>
-espalier::tree_estimate estimated(const request& wanted) {
-    return espalier::estimate(Space(wanted.n),
-                              {.probes = 10'000, .time_limit = std::chrono::seconds(5)});
-}
-
 std::string column_of(std::uint32_t square) {
     return std::to_string(std::countr_zero(square) + 1);
 }
@@ -48,7 +43,7 @@ std::string column_of(int column) {
 }
 
 template <class Space>
-answer drawn(const request& wanted, std::ostream& out, const std::stop_token& stop) {
+answer drawn(Space space, const request& wanted, std::ostream& out, const std::stop_token& stop) {
     using choice = espalier::choice_t<Space>;
     espalier::trace_options<choice> how;
     how.max_nodes = wanted.trace_nodes;
@@ -57,7 +52,7 @@ answer drawn(const request& wanted, std::ostream& out, const std::stop_token& st
     espalier::options limits = engine_options(wanted, stop);
     if (wanted.goal == goal::first) limits.max_solutions = 1;
     const auto found =
-        espalier::trace(out, Space(wanted.n), espalier::counting<Space>{}, limits, std::move(how));
+        espalier::trace(out, std::move(space), espalier::counting<Space>{}, limits, std::move(how));
     return {.solutions = found.value,
             .status = found.status,
             .statistics = found.statistics,
@@ -84,9 +79,9 @@ std::string look_along(const request& wanted) {
 }
 
 std::string estimate_of(const request& wanted) {
-    const espalier::tree_estimate tree = wanted.method == method::bits
-                                             ? estimated<queens::bit_board>(wanted)
-                                             : estimated<queens::textbook>(wanted);
+    const espalier::tree_estimate tree = in_counting_space(wanted, [](const auto& space) {
+        return espalier::estimate(space, {.probes = 10'000, .time_limit = std::chrono::seconds(5)});
+    });
     return fmt::format("method     {}\nprobes     {}\nnodes      {}\nchecked    {}\n"
                        "solutions  {}\nseconds    {}, with one thread\n",
                        name_of(wanted.method), tree.probes, range(tree.nodes), range(tree.checked),
@@ -95,8 +90,8 @@ std::string estimate_of(const request& wanted) {
 
 answer draw_tree(const request& wanted, std::ostream& out, const std::stop_token& stop) {
     const cli::stopwatch watch;
-    answer found = wanted.method == method::bits ? drawn<queens::bit_board>(wanted, out, stop)
-                                                 : drawn<queens::textbook>(wanted, out, stop);
+    answer found = in_counting_space(
+        wanted, [&](auto space) { return drawn(std::move(space), wanted, out, stop); });
     found.elapsed = watch.read();
     return found;
 }

@@ -1,7 +1,6 @@
 #include "nqueens/request.hpp"
 
 #include <algorithm>
-#include <iomanip>
 #include <istream>
 #include <optional>
 #include <sstream>
@@ -11,66 +10,36 @@
 
 #include <queens/board_size.hpp>
 
+#include "board_options.hpp"
 #include "cli/numbers.hpp"
-#include "cli/text_input.hpp"
 #include "cli/usage_error.hpp"
+#include "refusals.hpp"
 
 namespace nqueens {
 namespace {
 
-/// Longer than any number that makes sense, so that an endless word is not read to its end.
-constexpr int longest_word = 64;
-
-std::string next_word(std::istream& in) {
-    std::string word;
-    in >> std::setw(longest_word) >> word;
-    return word;
-}
-
-int read_size(const std::string& text, std::string_view subject) {
-    return cli::demand(cli::parse_int<int>(text, 0, queens::largest_board), subject);
-}
-
-/// A byte order mark is no part of the number: some systems put one into their pipes.
-int read_size(const std::string& argument, std::istream& in) {
-    constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
-    if (argument != "-") return read_size(argument, "N");
-    cli::text_input input(argument, in);
-    std::string word = next_word(input.stream());
-    const bool more = !next_word(input.stream()).empty();
-    input.finish();
-    if (word.starts_with(byte_order_mark)) word.erase(0, byte_order_mark.size());
-    const int n = read_size(word, input.name());
-    if (more)
-        throw cli::usage_error(input.name() + ": more than one number",
-                               "write the number of queens and nothing else");
-    return n;
-}
-
-void refuse_both(const cli::parsed_options& given, std::string_view one, std::string_view other) {
-    if (given.has(one) && given.has(other))
-        throw cli::usage_error(cli::parsed_options::spelled(one) + ": not together with " +
-                                   cli::parsed_options::spelled(other),
-                               "leave one of them out");
-}
-
 goal read_goal(const cli::parsed_options& given) {
-    refuse_both(given, "first", "all");
+    refuse_both(given, "first", {"all"});
     if (given.has("all")) return goal::all;
     const bool draws = given.has("board") || given.has("ascii");
     return given.has("first") || draws ? goal::first : goal::count;
 }
 
 picture read_picture(const cli::parsed_options& given) {
-    refuse_both(given, "board", "json");
-    refuse_both(given, "ascii", "json");
+    refuse_both(given, "board", {"json"});
+    refuse_both(given, "ascii", {"json"});
     if (given.has("ascii")) return picture::ascii_board;
     return given.has("board") ? picture::unicode_board : picture::columns;
 }
 
 method read_method(const cli::parsed_options& given, const request& so_far) {
     const std::optional<std::string> name = given.value("method");
+    if (name == "textbook" && !so_far.form.only_excludes_diagonals())
+        throw cli::usage_error("--method=textbook: it knows no placed queens and no blocked "
+                               "squares",
+                               "use --method=bits");
     if (name) return *name == "bits" ? method::bits : method::textbook;
+    if (!so_far.form.is_plain()) return method::bits;
     const bool plain_count =
         so_far.goal == goal::count && !so_far.fundamental && !so_far.output.stats && !so_far.trace;
     return plain_count ? method::bits : method::textbook;
@@ -109,10 +78,7 @@ void check_files(const request& wanted, const cli::parsed_options& given) {
                                "put the files of the shards together with cat");
     if (wanted.trace && given.has("threads") && wanted.sitting.threads != 1)
         throw cli::usage_error("--trace: two walks at once cannot be drawn", "use --threads=1");
-    refuse_both(given, "trace", "checkpoint");
-    refuse_both(given, "trace", "resume");
-    refuse_both(given, "trace", "shard");
-    refuse_both(given, "trace", "merge");
+    refuse_both(given, "trace", {"checkpoint", "resume", "shard", "merge"});
 }
 
 } // namespace
@@ -131,8 +97,11 @@ request read_request(const cli::parsed_options& given, std::istream& in) {
     wanted.trace_nodes =
         given.integer<std::size_t>("trace-nodes", 1, 1'000'000).value_or(wanted.trace_nodes);
     check_files(wanted, given);
+    refuse_with_board(given, "fundamental");
+    refuse_with_board(given, "at");
+    wanted.form = read_board_form(given, queens::largest_board, in);
+    wanted.n = wanted.form.asked.n;
     wanted.method = read_method(given, wanted);
-    wanted.n = read_size(given.argument("N").value_or(""), in);
     if (const auto path = given.value("at")) wanted.path = read_path(*path, wanted.n);
     return wanted;
 }

@@ -1,17 +1,14 @@
 #include <string>
+#include <utility>
 
 #include <fmt/format.h>
-
-#include <queens/bit_board.hpp>
-#include <queens/fundamental.hpp>
-#include <queens/recorded_bit_board.hpp>
-#include <queens/textbook.hpp>
 
 #include "cli/sitting.hpp"
 #include "cli/stopwatch.hpp"
 #include "engine_options.hpp"
 #include "names.hpp"
 #include "nqueens/answer.hpp"
+#include "spaces.hpp"
 
 namespace nqueens {
 namespace {
@@ -28,40 +25,37 @@ answer answer_of(const Result& found) {
 /// All that tells one search from another: what is saved of one must not be gone on with in
 /// another.
 std::string problem_of(const request& wanted) {
-    return fmt::format("nqueens {}{} {}, {}", wanted.n, wanted.fundamental ? " fundamental" : "",
-                       name_of(wanted.goal), name_of(wanted.method));
+    return fmt::format("nqueens {}{} {}, {}{}", wanted.n, wanted.fundamental ? " fundamental" : "",
+                       name_of(wanted.goal), name_of(wanted.method), identity_of(wanted.form));
 }
 
-/// Counting and listing in one of the spaces; `Counted` is the same tree for those who need no
-/// placements.
-template <class Listed, class Counted = Listed>
-answer search_in(const request& wanted, const solution_handler& handle, const cli::sitting& told) {
-    if (wanted.goal == goal::count) {
-        Counted space(wanted.n);
-        const espalier::counting<Counted> count;
-        if (!wanted.sitting.merge.empty())
-            return answer_of(cli::merge_shards(space, count, wanted.sitting.merge, told.problem));
-        return answer_of(cli::sit(space, count, told));
-    }
-    Listed space(wanted.n);
+template <class Space>
+answer counted_in(Space space, const request& wanted, const cli::sitting& told) {
+    const espalier::counting<Space> count;
+    if (!wanted.sitting.merge.empty())
+        return answer_of(cli::merge_shards(space, count, wanted.sitting.merge, told.problem));
+    return answer_of(cli::sit(space, count, told));
+}
+
+template <class Space>
+answer listed_in(Space space, const request& wanted, const solution_handler& handle,
+                 const cli::sitting& told) {
     const bool goes_on = wanted.goal == goal::all;
     const auto hand_over = [&](const queens::placement& each) {
         handle(each);
         return goes_on;
     };
     return answer_of(
-        cli::sit(space, espalier::calling<Listed, decltype(hand_over)>(hand_over), told));
+        cli::sit(space, espalier::calling<Space, decltype(hand_over)>(hand_over), told));
 }
 
-answer search_by_method(const request& wanted, const solution_handler& handle,
-                        const cli::sitting& told) {
-    using namespace queens;
-    if (wanted.method == method::textbook) {
-        if (wanted.fundamental) return search_in<fundamental<textbook>>(wanted, handle, told);
-        return search_in<textbook>(wanted, handle, told);
-    }
-    if (wanted.fundamental) return search_in<fundamental<recorded_bit_board>>(wanted, handle, told);
-    return search_in<recorded_bit_board, bit_board>(wanted, handle, told);
+answer search_by_goal(const request& wanted, const solution_handler& handle,
+                      const cli::sitting& told) {
+    if (wanted.goal == goal::count)
+        return in_counting_space(
+            wanted, [&](auto space) { return counted_in(std::move(space), wanted, told); });
+    return in_listing_space(
+        wanted, [&](auto space) { return listed_in(std::move(space), wanted, handle, told); });
 }
 
 } // namespace
@@ -74,7 +68,7 @@ answer search(const request& wanted, const solution_handler& handle, const file_
                             .problem = problem_of(wanted),
                             .progress = progress,
                             .output = wanted.output_file ? open : nullptr};
-    answer found = search_by_method(wanted, handle, told);
+    answer found = search_by_goal(wanted, handle, told);
     found.elapsed = watch.read();
     return found;
 }

@@ -28,7 +28,9 @@ cli::exit_code status_of(const request& wanted, const answer& found) {
 std::string remark(const request& wanted, const answer& found) {
     if (is_complete(wanted, found)) {
         if (wanted.goal == goal::count || found.solutions != 0) return {};
-        return fmt::format("nqueens: there is no solution for N = {}\n", wanted.n);
+        return fmt::format("nqueens: there is no solution {}\n",
+                           wanted.form.is_plain() ? fmt::format("for N = {}", wanted.n)
+                                                  : "on this board");
     }
     const std::string_view found_some = found.solutions == 0 && wanted.goal != goal::count
                                             ? "no solution was found so far"

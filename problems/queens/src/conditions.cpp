@@ -5,6 +5,8 @@
 #include <stdexcept>
 #include <string>
 
+#include "queens/contradiction.hpp"
+
 namespace queens {
 namespace {
 
@@ -43,15 +45,6 @@ void check(const conditions& asked) {
                                         " does not have");
 }
 
-void check_peace(const std::vector<square>& placed) {
-    for (std::size_t a = 0; a < placed.size(); ++a)
-        for (std::size_t b = 0; b < a; ++b)
-            if (placed[a] != placed[b] && attack(placed[a], placed[b]))
-                throw std::invalid_argument("queens: the queens in " + name_of(placed[b]) +
-                                            " and in " + name_of(placed[a]) +
-                                            " attack each other; take one away");
-}
-
 /// What blocked squares and excluded diagonals leave of a row.
 std::uint32_t unblocked(const conditions& asked, int row) {
     std::uint32_t left = 0;
@@ -77,14 +70,11 @@ void strike_attacked(row_masks& left, const square& queen, int n) {
 
 row_masks squares_left(const conditions& asked) {
     check(asked);
+    if (const auto wrong = contradiction_in(asked))
+        throw std::invalid_argument("queens: " + wrong->text + "; take a queen away");
     row_masks left{};
     for (int row = 0; row < asked.n; ++row)
         left[index(row)] = unblocked(asked, row);
-    for (const square& queen : asked.placed)
-        if ((left[index(queen.row)] & bit(queen.column)) == 0)
-            throw std::invalid_argument("queens: the queen in " + name_of(queen) +
-                                        " stands where none may; take it away");
-    check_peace(asked.placed);
     for (const square& queen : asked.placed)
         strike_attacked(left, queen, asked.n);
     return left;

@@ -109,12 +109,14 @@ void expect_refused(const conditions& asked, const std::string& words) {
 
 TEST(Conditions, ThatContradictAreRefusedByName) {
     expect_refused({.n = 8, .placed = {{0, 0}, {3, 1}, {7, 7}}},
-                   "row 1, column 1 and in row 8, column 8 attack each other");
-    expect_refused({.n = 8, .placed = {{2, 5}, {2, 6}}}, "row 3, column 6 and in row 3, column 7");
-    expect_refused({.n = 8, .placed = {{2, 5}, {6, 5}}}, "attack each other");
-    expect_refused({.n = 2, .allowed = {3, 2}, .placed = {{1, 0}}}, "row 2, column 1 stands where");
+                   "the queens on a1 and h8 attack each other along a diagonal");
+    expect_refused({.n = 8, .placed = {{2, 5}, {2, 6}}}, "f3 and g3 attack each other along a row");
+    expect_refused({.n = 8, .placed = {{2, 5}, {6, 5}}},
+                   "f3 and f7 attack each other along a column");
+    expect_refused({.n = 2, .allowed = {3, 2}, .placed = {{1, 0}}},
+                   "the queen on a2 stands on a blocked square");
     expect_refused({.n = 2, .excluded = {.sums = 1, .differences = 0}, .placed = {{0, 0}}},
-                   "stands where none may");
+                   "the queen on a1 stands on an excluded diagonal");
     EXPECT_NO_THROW(squares_left({.n = 8, .placed = {{2, 5}, {2, 5}}}));
 }
 

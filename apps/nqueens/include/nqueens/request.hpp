@@ -11,6 +11,7 @@
 #include "cli/output_options.hpp"
 #include "cli/program.hpp"
 #include "cli/sitting_options.hpp"
+#include "nqueens/board_form.hpp"
 
 namespace nqueens {
 
@@ -31,6 +32,7 @@ struct request {
     int n = 0;
     nqueens::goal goal = goal::count;
     bool fundamental = false; ///< up to symmetry
+    board_form form = {};     ///< of size n
     nqueens::method method = method::bits;
     nqueens::picture picture = picture::columns;
     cli::limits_options limits = {};

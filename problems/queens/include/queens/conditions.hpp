@@ -29,8 +29,7 @@ using row_masks = std::array<std::uint32_t, largest_board>;
 
 /// The squares that the conditions leave. O(n · (n + queens placed))
 /// @throws std::invalid_argument for a size, a row, a column or a diagonal that there is not, and
-/// for placed queens that contradict: the message names the two that attack each other, or the one
-/// that stands where none may. Rows and columns are from 1 in messages
+/// for placed queens that contradict (see `contradiction_in`)
 row_masks squares_left(const conditions& asked);
 
 } // namespace queens

@@ -1,0 +1,35 @@
+/// Which space a request is searched in.
+#pragma once
+
+#include <queens/bit_board.hpp>
+#include <queens/fundamental.hpp>
+#include <queens/masked_bit_board.hpp>
+#include <queens/recorded_bit_board.hpp>
+#include <queens/textbook.hpp>
+
+#include "nqueens/request.hpp"
+
+namespace nqueens {
+
+/// Calls f with the root of the space whose solutions are to be listed.
+template <class Function>
+auto in_listing_space(const request& wanted, Function f) {
+    using namespace queens;
+    if (wanted.method == method::textbook) {
+        if (wanted.fundamental) return f(fundamental<textbook>(wanted.n));
+        return f(textbook(wanted.n, wanted.form.asked.excluded));
+    }
+    if (!wanted.form.is_plain()) return f(masked_bit_board(wanted.form.asked));
+    if (wanted.fundamental) return f(fundamental<recorded_bit_board>(wanted.n));
+    return f(recorded_bit_board(wanted.n));
+}
+
+/// The same where solutions are only counted, so that no placements are needed.
+template <class Function>
+auto in_counting_space(const request& wanted, Function f) {
+    if (wanted.method == method::bits && wanted.form.is_plain() && !wanted.fundamental)
+        return f(queens::bit_board(wanted.n));
+    return in_listing_space(wanted, f);
+}
+
+} // namespace nqueens
