@@ -1,0 +1,47 @@
+/// All placements of one half that take given rows, put together from two blocks.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "queens/halves/block_table.hpp"
+#include "queens/halves/half_lists.hpp"
+#include "queens/halves/kernel.hpp"
+
+namespace queens::half {
+
+/// The queens of the outermost columns of a half, if there are any beside its blocks.
+template <class Key>
+struct outermost {
+    Key key = {};         ///< their diagonals
+    std::int64_t top = 0; ///< their part of F, shifted down to bit 0
+};
+
+/// The columns of a half in two blocks, whose placements are all kept: an inner one next to the
+/// cut, and an outer one.
+template <class Key>
+class half_board {
+  public:
+    /// @param inner    the columns of the inner block
+    /// @param columns  of both blocks
+    half_board(const cut_board& board, const key_layout<Key>& layout, int inner, int columns,
+               const allowed_squares& allowed, bool told);
+
+    /// Lists the placements on those rows that are canonical by the range and go with the queens
+    /// further out: for each way to divide the rows between the blocks, every placement of the one
+    /// is united with every one of the other.
+    void list(std::uint32_t rows, const outermost<Key>& given, const top_range& range,
+              kernel<Key>& by, half_lists<Key>& into) const;
+
+  private:
+    int top_shift_;
+    int inner_;
+    int columns_;
+    block_table<Key> inner_block_, outer_block_;
+    std::vector<std::uint32_t> choices_; // the rows of the inner block, by their numbers among all
+};
+
+extern template class half_board<narrow_key>;
+extern template class half_board<wide_key>;
+
+} // namespace queens::half

@@ -1,0 +1,91 @@
+#include "queens/halves/half_board.hpp"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <optional>
+
+namespace queens::half {
+namespace {
+
+/// Some of the rows by their numbers among all: two tables, so that one costs two look-ups.
+class row_picker {
+  public:
+    explicit row_picker(std::uint32_t rows) {
+        const int count = std::popcount(rows);
+        split_ = count / 2;
+        fill(lower_, split_, rows);
+        fill(upper_, count - split_, rows);
+    }
+
+    std::uint32_t operator()(std::uint32_t numbers) const {
+        return lower_[numbers & ((1U << split_) - 1)] | upper_[numbers >> split_];
+    }
+
+  private:
+    using table = std::array<std::uint32_t, 256>;
+
+    static void fill(table& sets, int count, std::uint32_t& rows) {
+        sets[0] = 0;
+        for (std::size_t size = 1; size < std::size_t{1} << count; size *= 2) {
+            const std::uint32_t row = rows & (0 - rows);
+            rows ^= row;
+            for (std::size_t i = 0; i < size; ++i)
+                sets[size + i] = sets[i] | row;
+        }
+    }
+
+    int split_;
+    table lower_, upper_;
+};
+
+/// What is left to demand of the lower bits of F, when the upper ones are known.
+std::optional<top_range> below_given(const top_range& range, std::int64_t upper, int lower_bits) {
+    const std::int64_t mask = (std::int64_t{1} << lower_bits) - 1;
+    const std::int64_t low = range.low >> lower_bits, high = range.high >> lower_bits;
+    if (upper < low || upper > high) return std::nullopt;
+    return top_range{.low = upper == low ? range.low & mask : -1,
+                     .high = upper == high ? range.high & mask : mask + 1};
+}
+
+} // namespace
+
+template <class Key>
+half_board<Key>::half_board(const cut_board& board, const key_layout<Key>& layout, int inner,
+                            int columns, const allowed_squares& allowed, bool told)
+    : top_shift_(layout.top_shift()), inner_(inner), columns_(columns),
+      inner_block_(board, layout, {0, inner}, allowed, told),
+      outer_block_(board, layout, {inner, columns}, allowed, told) {
+    for (std::uint32_t s = 0; s < std::uint32_t{1} << columns; ++s)
+        if (std::popcount(s) == inner) choices_.push_back(s);
+}
+
+template <class Key>
+void half_board<Key>::list(std::uint32_t rows, const outermost<Key>& given, const top_range& range,
+                           kernel<Key>& by, half_lists<Key>& into) const {
+    into.strict.clear();
+    into.tied.clear();
+    const auto lower = below_given(range, given.top, columns_);
+    if (!lower) return;
+    const top_zones zones = top_zones::of(*lower, top_shift_, inner_, columns_);
+    const row_picker pick(rows);
+    aligned_vector<Key> fitting;
+    for (const std::uint32_t numbers : choices_) {
+        const std::uint32_t inner_rows = pick(numbers);
+        const auto inner = inner_block_.on(inner_rows);
+        auto outer = outer_block_.on(rows ^ inner_rows);
+        if (inner.empty() || outer.empty()) continue;
+        if (!is_empty(given.key)) {
+            fitting.clear();
+            for (const Key& k : outer)
+                if (is_empty(k & given.key)) fitting.push_back(k | given.key);
+            outer = fitting;
+        }
+        by.unite(outer, inner, zones, top_shift_, into);
+    }
+}
+
+template class half_board<narrow_key>;
+template class half_board<wide_key>;
+
+} // namespace queens::half

@@ -1,0 +1,253 @@
+// The kernel in plain C++, for any processor and for keys of any width.
+//
+// Pairs are told by tables over groups of 512 right halves. A *line* is one bit for each half of
+// the group. For each chunk of diagonals and each set of diagonals in it, a table has the line of
+// the right halves that have none of them: then the right halves that go with a left one are the
+// AND of as many lines as there are chunks. (Matching through tables of chunks of bit planes: D.
+// Kluev, N Queens Count Solutions, 2022. The classes by the middle diagonals, which are left out as
+// a whole, are ours.)
+#include <array>
+#include <bit>
+#include <vector>
+
+#include "queens/halves/classes.hpp"
+#include "queens/halves/kernel.hpp"
+
+namespace queens::half {
+namespace {
+
+constexpr std::size_t words = 8;
+constexpr std::size_t group = words * 64;
+
+struct alignas(cache_line) line {
+    std::array<std::uint64_t, words> word;
+};
+
+/// The bits of 64 × 64 words exchanged with their numbers, for eight squares of bits side by side
+/// (H. S. Warren, Hacker's Delight, 7-3).
+void transpose(std::array<line, 64>& square) {
+    std::uint64_t mask = 0x00000000ffffffff;
+    for (std::size_t j = 32; j != 0; j >>= 1, mask ^= mask << j)
+        for (std::size_t k = 0; k < 64; k = ((k | j) + 1) & ~j)
+            for (std::size_t w = 0; w < words; ++w) {
+                std::uint64_t& a = square[k].word[w];
+                std::uint64_t& b = square[k | j].word[w];
+                const std::uint64_t t = ((a >> j) ^ b) & mask;
+                b ^= t;
+                a ^= t << j;
+            }
+}
+
+/// The lines of all subsets of some planes: each the AND of the complements.
+void fill_table(line* table, const line* planes, int width) {
+    table[0].word.fill(~std::uint64_t{0});
+    for (int bit = 0; bit < width; ++bit) {
+        const std::size_t size = std::size_t{1} << bit;
+        for (std::size_t i = 0; i < size; ++i)
+            for (std::size_t w = 0; w < words; ++w)
+                table[size + i].word[w] = table[i].word[w] & ~planes[bit].word[w];
+    }
+}
+
+template <std::size_t Chunks>
+using entry_numbers = std::array<std::uint32_t, Chunks>;
+
+template <std::size_t Chunks>
+[[gnu::always_inline]] inline std::uint64_t
+count_inline(const line* table, const entry_numbers<Chunks>* items, std::size_t count,
+             const line& candidates) {
+    std::uint64_t found = 0;
+    const line these = candidates;
+    for (std::size_t i = 0; i < count; ++i) {
+        const line* chosen[Chunks];
+        for (std::size_t c = 0; c < Chunks; ++c)
+            chosen[c] = table + items[i][c];
+        for (std::size_t w = 0; w < words; ++w) {
+            std::uint64_t left = these.word[w];
+            for (std::size_t c = 0; c < Chunks; ++c)
+                left &= chosen[c]->word[w];
+            found += static_cast<std::uint64_t>(std::popcount(left));
+        }
+    }
+    return found;
+}
+
+template <std::size_t Chunks>
+using counter = std::uint64_t (*)(const line*, const entry_numbers<Chunks>*, std::size_t,
+                                  const line&);
+
+template <std::size_t Chunks>
+std::uint64_t count_anywhere(const line* table, const entry_numbers<Chunks>* items,
+                             std::size_t count, const line& candidates) {
+    return count_inline<Chunks>(table, items, count, candidates);
+}
+
+#if defined(__x86_64__)
+template <std::size_t Chunks>
+[[gnu::target("popcnt")]] std::uint64_t count_by_popcnt(const line* table,
+                                                        const entry_numbers<Chunks>* items,
+                                                        std::size_t count, const line& candidates) {
+    return count_inline<Chunks>(table, items, count, candidates);
+}
+
+template <std::size_t Chunks>
+counter<Chunks> fastest_counter() {
+    return __builtin_cpu_supports("popcnt") ? count_by_popcnt<Chunks> : count_anywhere<Chunks>;
+}
+#else
+template <std::size_t Chunks>
+counter<Chunks> fastest_counter() {
+    return count_anywhere<Chunks>;
+}
+#endif
+
+template <class Key>
+class portable_kernel : public kernel<Key> {
+    static constexpr std::size_t chunks = 2 * static_cast<std::size_t>(key_layout<Key>::chunks);
+    using run = typename class_sorter<Key>::run;
+
+  public:
+    explicit portable_kernel(const key_layout<Key>& layout)
+        : layout_(layout), sorter_(layout), cuts_(std::size_t{2} << layout.cut_width()) {
+        std::uint32_t end = 0;
+        for (std::size_t c = 0; c < chunks; ++c) {
+            starts_[c] = end;
+            end += std::uint32_t{1} << field(c).width;
+        }
+        tables_.resize(end);
+    }
+
+    void unite(std::span<const Key> outer, std::span<const Key> inner, const top_zones& zones,
+               int top_shift, half_lists<Key>& into) override {
+        Key* strict = into.strict.room(outer.size() * inner.size() + 1);
+        Key* tied = into.tied.room(outer.size() * inner.size() + 1);
+        for (const Key& out : outer) {
+            const std::uint64_t top = falling_word(out);
+            if (zones.inside.contains(top)) {
+                for (const Key& in : inner) {
+                    *strict = out | in;
+                    strict += is_empty(out & in);
+                }
+                continue;
+            }
+            for (const auto& [where, range] : zones.edges) {
+                if (!where.contains(top)) continue;
+                for (const Key& in : inner) {
+                    if (!is_empty(out & in)) continue;
+                    const auto f = static_cast<std::int64_t>(falling_word(in) >> top_shift);
+                    if (range.is_inside(f)) *strict++ = out | in;
+                    if (range.is_tie(f)) *tied++ = out | in;
+                }
+            }
+        }
+        into.strict.end_at(strict);
+        into.tied.end_at(tied);
+    }
+
+    std::optional<pair_counts> match(const half_lists<Key>& left, std::span<const Key> right,
+                                     const std::stop_token& stop) override {
+        take_items(left.strict.keys(), strict_items_, strict_runs_);
+        take_items(left.tied.keys(), tied_items_, tied_runs_);
+        sorted_.resize((right.size() + group - 1) / group * group);
+        sorter_.sort(right, sorted_.data(), runs_);
+        std::fill(sorted_.begin() + static_cast<std::ptrdiff_t>(right.size()), sorted_.end(),
+                  full_key<Key>());
+        pair_counts found;
+        for (std::size_t first = 0; first < right.size(); first += group) {
+            if (stop.stop_requested()) return std::nullopt;
+            fill_tables(sorted_.data() + first);
+            found.of_strict += count(strict_items_, strict_runs_);
+            found.of_tied += count(tied_items_, tied_runs_);
+        }
+        return found;
+    }
+
+  private:
+    /// The chunks of the left halves: first those of falling diagonals, then of rising ones.
+    const bit_field& field(std::size_t c) const {
+        const auto& fields = c < chunks / 2 ? layout_.falling() : layout_.rising();
+        return fields.chunk[c % (chunks / 2)];
+    }
+
+    void take_items(std::span<const Key> keys, std::vector<entry_numbers<chunks>>& items,
+                    std::vector<run>& runs) {
+        sorted_.resize(keys.size());
+        sorter_.sort(keys, sorted_.data(), runs);
+        items.resize(keys.size());
+        for (std::size_t i = 0; i < keys.size(); ++i)
+            for (std::size_t c = 0; c < chunks; ++c) {
+                const Key& k = sorted_[i];
+                const auto word = c < chunks / 2 ? falling_word(k) : rising_word(k);
+                items[i][c] = starts_[c] + static_cast<std::uint32_t>(field(c).of(word));
+            }
+    }
+
+    /// A falling diagonal of the left half is a rising one of the right, and the other way round.
+    void fill_tables(const Key* keys) {
+        for (std::size_t i = 0; i < 64; ++i)
+            for (std::size_t w = 0; w < words; ++w) {
+                rising_[i].word[w] = rising_word(keys[w * 64 + i]);
+                if constexpr (key_layout<Key>::is_wide)
+                    falling_[i].word[w] = falling_word(keys[w * 64 + i]);
+            }
+        transpose(rising_);
+        if constexpr (key_layout<Key>::is_wide) transpose(falling_);
+        const auto planes = [this](std::size_t c, auto field_of) {
+            const bool falls = c != 0;
+            const bit_field f = field_of(falls ? layout_.falling() : layout_.rising());
+            const auto& square = key_layout<Key>::is_wide && falls ? falling_ : rising_;
+            return square.data() + f.shift;
+        };
+        for (std::size_t c = 0; c < chunks; ++c)
+            fill_table(
+                tables_.data() + starts_[c],
+                planes(c / (chunks / 2), [&](const auto& d) { return d.chunk[c % (chunks / 2)]; }),
+                field(c).width);
+        const int width = layout_.cut_width();
+        for (std::size_t c = 0; c < 2; ++c)
+            fill_table(cuts_.data() + (c << width), planes(c, [](const auto& d) { return d.cut; }),
+                       width);
+    }
+
+    std::uint64_t count(const std::vector<entry_numbers<chunks>>& items,
+                        const std::vector<run>& runs) const {
+        std::uint64_t found = 0;
+        const line* const rising_cuts = cuts_.data() + (std::size_t{1} << layout_.cut_width());
+        for (const run& r : runs) {
+            line candidates;
+            std::uint64_t any = 0;
+            for (std::size_t w = 0; w < words; ++w) {
+                candidates.word[w] = cuts_[r.falling].word[w] & rising_cuts[r.rising].word[w];
+                any |= candidates.word[w];
+            }
+            if (any != 0)
+                found +=
+                    count_(tables_.data(), items.data() + r.first, r.last - r.first, candidates);
+        }
+        return found;
+    }
+
+    key_layout<Key> layout_;
+    class_sorter<Key> sorter_;
+    counter<chunks> count_ = fastest_counter<chunks>();
+    std::array<std::uint32_t, chunks> starts_{};
+    std::vector<line> tables_, cuts_;
+    std::array<line, 64> rising_, falling_;
+    aligned_vector<Key> sorted_;
+    std::vector<run> runs_, strict_runs_, tied_runs_;
+    std::vector<entry_numbers<chunks>> strict_items_, tied_items_;
+};
+
+} // namespace
+
+template <class Key>
+std::unique_ptr<kernel<Key>> make_portable_kernel(const key_layout<Key>& layout) {
+    return std::make_unique<portable_kernel<Key>>(layout);
+}
+
+template std::unique_ptr<kernel<narrow_key>>
+make_portable_kernel<narrow_key>(const key_layout<narrow_key>&);
+template std::unique_ptr<kernel<wide_key>>
+make_portable_kernel<wide_key>(const key_layout<wide_key>&);
+
+} // namespace queens::half
