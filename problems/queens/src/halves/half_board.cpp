@@ -1,5 +1,6 @@
 #include "queens/halves/half_board.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -48,6 +49,18 @@ std::optional<top_range> below_given(const top_range& range, std::int64_t upper,
                      .high = upper == high ? range.high & mask : mask + 1};
 }
 
+/// How many lists ahead, so that they come in time from the last cache.
+constexpr std::size_t ahead = 3;
+
+template <class Key>
+void prefetch(std::span<const Key> list) {
+    constexpr std::size_t most = 8; // lines; few lists are longer
+    const char* const first = reinterpret_cast<const char*>(list.data());
+    const std::size_t bytes = std::min(list.size_bytes(), most * cache_line);
+    for (std::size_t at = 0; at < bytes; at += cache_line)
+        __builtin_prefetch(first + at);
+}
+
 } // namespace
 
 template <class Key>
@@ -69,19 +82,25 @@ void half_board<Key>::list(std::uint32_t rows, const outermost<Key>& given, cons
     if (!lower) return;
     const top_zones zones = top_zones::of(*lower, top_shift_, inner_, columns_);
     const row_picker pick(rows);
-    aligned_vector<Key> fitting;
+    std::vector<pair_of_lists<Key>>& pairs = into.pairs;
+    pairs.clear();
     for (const std::uint32_t numbers : choices_) {
         const std::uint32_t inner_rows = pick(numbers);
         const auto inner = inner_block_.on(inner_rows);
-        auto outer = outer_block_.on(rows ^ inner_rows);
-        if (inner.empty() || outer.empty()) continue;
+        const auto outer = outer_block_.on(rows ^ inner_rows);
+        if (!inner.empty() && !outer.empty()) pairs.push_back({inner, outer});
+    }
+    aligned_vector<Key> fitting;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        if (i + ahead < pairs.size()) prefetch(pairs[i + ahead].outer);
+        auto outer = pairs[i].outer;
         if (!is_empty(given.key)) {
             fitting.clear();
             for (const Key& k : outer)
                 if (is_empty(k & given.key)) fitting.push_back(k | given.key);
             outer = fitting;
         }
-        by.unite(outer, inner, zones, top_shift_, into);
+        by.unite(outer, pairs[i].inner, zones, top_shift_, into);
     }
 }
 

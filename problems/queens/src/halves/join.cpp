@@ -108,21 +108,14 @@ class joiner_for : public joiner {
         list(without(rows.right, board.right_rows), board.right_rows,
              centred ? right_range(board.a, h) : any_top(), mine.right);
 
-        const int t = centred ? row_ties(board.a, board.b, h) : 1;
+        const auto found = mine.by->match(mine.left, mine.right, stop);
+        if (!found) return std::nullopt;
+        int t = centred ? row_ties(board.a, board.b, h) : 1;
         espalier::checked_count sum;
-        const auto add = [&](const key_list<Key>& right, int ties_so_far) {
-            if (right.empty()) return true;
-            const auto found = mine.by->match(mine.left, right.keys(), stop);
-            if (!found) return false;
-            for (const auto& [pairs, with_ties] : {std::pair(found->of_strict, ties_so_far),
-                                                   std::pair(found->of_tied, ties_so_far + 1)}) {
-                espalier::checked_count weight = pairs;
-                weight.multiply(static_cast<std::uint32_t>(units_of(with_ties)));
-                sum += weight;
-            }
-            return true;
-        };
-        if (!add(mine.right.strict, t) || !add(mine.right.tied, t + 1)) return std::nullopt;
+        for (espalier::checked_count pairs : found->with_ties) {
+            pairs.multiply(static_cast<std::uint32_t>(units_of(t++)));
+            sum += pairs;
+        }
         return sum.to_uint64();
     }
 

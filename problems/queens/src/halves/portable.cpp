@@ -18,10 +18,18 @@ namespace {
 
 constexpr std::size_t words = 8;
 constexpr std::size_t group = words * 64;
+static_assert(group == sorted_groups<narrow_key>::size);
 
 struct alignas(cache_line) line {
     std::array<std::uint64_t, words> word;
 };
+
+line bits_from(std::size_t first, std::size_t last) {
+    line bits{};
+    for (std::size_t i = first; i < last; ++i)
+        bits.word[i / 64] |= std::uint64_t{1} << i % 64;
+    return bits;
+}
 
 /// The bits of 64 × 64 words exchanged with their numbers, for eight squares of bits side by side
 /// (H. S. Warren, Hacker's Delight, 7-3).
@@ -104,7 +112,11 @@ counter<Chunks> fastest_counter() {
 template <class Key>
 class portable_kernel : public kernel<Key> {
     static constexpr std::size_t chunks = 2 * static_cast<std::size_t>(key_layout<Key>::chunks);
-    using run = typename class_sorter<Key>::run;
+    /// Left halves, sorted by class: where each finds its lines.
+    struct items {
+        std::vector<entry_numbers<chunks>> places;
+        std::vector<typename class_sorter<Key>::run> runs;
+    };
 
   public:
     explicit portable_kernel(const key_layout<Key>& layout)
@@ -144,20 +156,22 @@ class portable_kernel : public kernel<Key> {
         into.tied.end_at(tied);
     }
 
-    std::optional<pair_counts> match(const half_lists<Key>& left, std::span<const Key> right,
+    std::optional<pair_counts> match(const half_lists<Key>& left, const half_lists<Key>& right,
                                      const std::stop_token& stop) override {
-        take_items(left.strict.keys(), strict_items_, strict_runs_);
-        take_items(left.tied.keys(), tied_items_, tied_runs_);
-        sorted_.resize((right.size() + group - 1) / group * group);
-        sorter_.sort(right, sorted_.data(), runs_);
-        std::fill(sorted_.begin() + static_cast<std::ptrdiff_t>(right.size()), sorted_.end(),
-                  full_key<Key>());
+        take_items(left.strict.keys(), strict_);
+        take_items(left.tied.keys(), tied_);
+        groups_.take(right, sorter_);
         pair_counts found;
-        for (std::size_t first = 0; first < right.size(); first += group) {
+        for (std::size_t g = 0; g < groups_.count(); ++g) {
             if (stop.stop_requested()) return std::nullopt;
-            fill_tables(sorted_.data() + first);
-            found.of_strict += count(strict_items_, strict_runs_);
-            found.of_tied += count(tied_items_, tied_runs_);
+            fill_tables(groups_[g]);
+            const std::size_t strict = groups_.strict_in(g);
+            for (std::size_t ties = 0; ties < 2; ++ties) {
+                const items& of = ties == 0 ? strict_ : tied_;
+                if (strict != 0) found.with_ties[ties] += count(of, bits_from(0, strict));
+                if (strict != group)
+                    found.with_ties[ties + 1] += count(of, bits_from(strict, group));
+            }
         }
         return found;
     }
@@ -169,16 +183,15 @@ class portable_kernel : public kernel<Key> {
         return fields.chunk[c % (chunks / 2)];
     }
 
-    void take_items(std::span<const Key> keys, std::vector<entry_numbers<chunks>>& items,
-                    std::vector<run>& runs) {
+    void take_items(std::span<const Key> keys, items& into) {
         sorted_.resize(keys.size());
-        sorter_.sort(keys, sorted_.data(), runs);
-        items.resize(keys.size());
+        sorter_.sort(keys, sorted_.data(), into.runs);
+        into.places.resize(keys.size());
         for (std::size_t i = 0; i < keys.size(); ++i)
             for (std::size_t c = 0; c < chunks; ++c) {
                 const Key& k = sorted_[i];
                 const auto word = c < chunks / 2 ? falling_word(k) : rising_word(k);
-                items[i][c] = starts_[c] + static_cast<std::uint32_t>(field(c).of(word));
+                into.places[i][c] = starts_[c] + static_cast<std::uint32_t>(field(c).of(word));
             }
     }
 
@@ -209,20 +222,21 @@ class portable_kernel : public kernel<Key> {
                        width);
     }
 
-    std::uint64_t count(const std::vector<entry_numbers<chunks>>& items,
-                        const std::vector<run>& runs) const {
+    /// The pairs of the left halves with those right ones of the group.
+    std::uint64_t count(const items& of, const line& among) const {
         std::uint64_t found = 0;
         const line* const rising_cuts = cuts_.data() + (std::size_t{1} << layout_.cut_width());
-        for (const run& r : runs) {
+        for (const auto& r : of.runs) {
             line candidates;
             std::uint64_t any = 0;
             for (std::size_t w = 0; w < words; ++w) {
-                candidates.word[w] = cuts_[r.falling].word[w] & rising_cuts[r.rising].word[w];
+                candidates.word[w] =
+                    cuts_[r.falling].word[w] & rising_cuts[r.rising].word[w] & among.word[w];
                 any |= candidates.word[w];
             }
             if (any != 0)
-                found +=
-                    count_(tables_.data(), items.data() + r.first, r.last - r.first, candidates);
+                found += count_(tables_.data(), of.places.data() + r.first, r.last - r.first,
+                                candidates);
         }
         return found;
     }
@@ -233,9 +247,9 @@ class portable_kernel : public kernel<Key> {
     std::array<std::uint32_t, chunks> starts_{};
     std::vector<line> tables_, cuts_;
     std::array<line, 64> rising_, falling_;
+    sorted_groups<Key> groups_;
     aligned_vector<Key> sorted_;
-    std::vector<run> runs_, strict_runs_, tied_runs_;
-    std::vector<entry_numbers<chunks>> strict_items_, tied_items_;
+    items strict_, tied_;
 };
 
 } // namespace

@@ -42,11 +42,19 @@ class key_list {
     std::size_t size_ = 0;
 };
 
+/// Placements of two blocks of a half that take its rows together.
+template <class Key>
+struct pair_of_lists {
+    std::span<const Key> inner, outer;
+};
+
 /// The canonical placements of a half (see `top_range`), those with a tie on their own.
 template <class Key>
 struct half_lists {
     key_list<Key> strict;
     key_list<Key> tied;
+
+    std::vector<pair_of_lists<Key>> pairs = {}; ///< from which they are made
 };
 
 /// What a `top_range` means for the F of the outer block, as bits of the first word of a key: in

@@ -1,6 +1,7 @@
 /// The two loops in which nearly all the time of counting by halves is spent.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -13,10 +14,9 @@
 
 namespace queens::half {
 
-/// How many pairs of a left and a right half were found that go together.
+/// How many pairs of a left and a right half were found that go together, by the ties they have.
 struct pair_counts {
-    std::uint64_t of_strict = 0;
-    std::uint64_t of_tied = 0;
+    std::array<std::uint64_t, 3> with_ties{}; ///< none, one, two
 };
 
 /// One form of them, with the memory it works in: each worker has its own.
@@ -33,8 +33,9 @@ class kernel {
 
     /// Counts the pairs of a left and a right half no queen of which attacks one of the other.
     /// Nothing if a stop was requested before the end.
-    virtual std::optional<pair_counts>
-    match(const half_lists<Key>& left, std::span<const Key> right, const std::stop_token& stop) = 0;
+    virtual std::optional<pair_counts> match(const half_lists<Key>& left,
+                                             const half_lists<Key>& right,
+                                             const std::stop_token& stop) = 0;
 };
 
 template <class Key>
