@@ -40,6 +40,15 @@ moves moves_of(piece kind) {
     return all;
 }
 
+/// The square itself, if the board has it.
+const square& checked(const square& s, int rows, int columns) {
+    if (s.row < 0 || s.row >= rows || s.column < 0 || s.column >= columns)
+        throw std::invalid_argument("queens: no square in row " + std::to_string(s.row + 1) +
+                                    ", column " + std::to_string(s.column + 1) + " of a board of " +
+                                    std::to_string(rows) + " by " + std::to_string(columns));
+    return s;
+}
+
 enum class ground : unsigned char { open, hole, wall };
 
 /// The board, square by square.
@@ -49,9 +58,9 @@ class terrain {
         : rows_(board_size(board.rows)), columns_(board_size(board.columns)),
           grounds_(static_cast<std::size_t>(rows_ * columns_), ground::open) {
         for (const square& hole : board.holes)
-            grounds_[checked(hole)] = ground::hole;
+            grounds_[number(checked(hole, rows_, columns_))] = ground::hole;
         for (const square& wall : board.walls)
-            grounds_[checked(wall)] = ground::wall;
+            grounds_[number(checked(wall, rows_, columns_))] = ground::wall;
     }
 
     bool has(const square& s) const {
@@ -78,15 +87,6 @@ class terrain {
   private:
     static square sum(const square& a, const square& b) {
         return {a.row + b.row, a.column + b.column};
-    }
-
-    std::size_t checked(const square& s) const {
-        if (!has(s))
-            throw std::invalid_argument("queens: no square in row " + std::to_string(s.row + 1) +
-                                        ", column " + std::to_string(s.column + 1) +
-                                        " of a board of " + std::to_string(rows_) + " by " +
-                                        std::to_string(columns_));
-        return number(s);
     }
 
     int rows_;
@@ -128,6 +128,11 @@ attack_graph::attack_graph(const board_plan& board, piece kind)
         });
         drop_up_to(later, number);
     }
+}
+
+int attack_graph::number_of(const square& where) const {
+    const square& there = checked(where, rows_, columns_);
+    return there.row * columns_ + there.column;
 }
 
 bool attack_graph::is_open(int number) const {

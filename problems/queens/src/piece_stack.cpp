@@ -9,7 +9,11 @@
 namespace queens {
 
 piece_stack::piece_stack(const board_plan& board, piece kind)
-    : rules_(std::make_shared<const rules>(board, kind)), width_(rules_->graph.words_of_a_set()) {
+    : rules_(std::make_shared<const rules>(board, kind)), width_(rules_->graph.words_of_a_set()),
+      given_(board.placed) {
+    std::ranges::sort(given_);
+    const auto repeated = std::ranges::unique(given_);
+    given_.erase(repeated.begin(), repeated.end());
     const auto most = static_cast<std::size_t>(rules_->cover.room(rules_->graph.open()));
     free_.resize((most + 1) * width_);
     std::ranges::copy(rules_->graph.open(), free_.begin());
@@ -44,9 +48,10 @@ void piece_stack::place(int square) {
 }
 
 std::vector<square> piece_stack::squares() const {
-    std::vector<square> all;
+    std::vector<square> all = given_;
     for (const int number : placed_)
         all.push_back(rules_->graph.square_at(number));
+    std::ranges::sort(all);
     return all;
 }
 

@@ -98,6 +98,47 @@ TEST(Pieces, AreThoseOfBruteForceAmongHolesAndWalls) {
         expect_as_by_brute_force(board);
 }
 
+TEST(Pieces, ThatArePlacedAreInEverySolution) {
+    std::mt19937 random(5);
+    for (const piece kind : all_pieces) {
+        board_plan plan = plan_of(random_board(random, 4, 4));
+        for (int pieces = 2; pieces <= 4; ++pieces) {
+            plan.placed.clear();
+            const auto all = espalier::all(peaceful_pieces(plan, kind, pieces)).value;
+            if (all.empty()) continue;
+            const std::vector<square>& one = all[random() % all.size()];
+            plan.placed = {one[1], one[0], one[1]};
+            std::vector<std::vector<square>> expected;
+            for (const std::vector<square>& each : all)
+                if (std::ranges::includes(each, std::vector{one[0], one[1]}))
+                    expected.push_back(each);
+            EXPECT_EQ(espalier::all(peaceful_pieces(plan, kind, pieces)).value, expected);
+            EXPECT_EQ(counted(plan, kind, pieces), expected.size());
+            EXPECT_EQ(counted(plan, kind, 1), 0U);
+            EXPECT_GE(most(plan, kind), pieces);
+        }
+    }
+}
+
+TEST(Pieces, ThatArePlacedAgainstTheRulesAreRefusedByName) {
+    const auto message = [](const std::vector<square>& placed) -> std::string {
+        try {
+            most_pieces(
+                {.rows = 5, .columns = 5, .holes = {{4, 4}}, .walls = {{0, 2}}, .placed = placed},
+                piece::queen);
+        } catch (const std::invalid_argument& error) {
+            return error.what();
+        }
+        return "nothing";
+    };
+    EXPECT_EQ(message({{0, 0}, {0, 4}}), "nothing"); // the wall is between them
+    EXPECT_EQ(message({{0, 0}, {1, 2}, {3, 3}}),
+              "the queen on d4 and the queen on a1 attack each other; take one away");
+    EXPECT_EQ(message({{4, 4}}), "the queen on e5 stands where none may; take it away");
+    EXPECT_EQ(message({{0, 2}}), "the queen on c1 stands where none may; take it away");
+    EXPECT_EQ(message({{5, 0}}), "queens: no square in row 6, column 1 of a board of 5 by 5");
+}
+
 TEST(Pieces, AreCountedAsPublished) {
     const std::vector<std::uint64_t> two_queens{0, 0, 8, 44, 140, 340, 700}; // OEIS A036464
     const std::vector<std::uint64_t> three_queens{0, 0, 0, 24, 204, 1024};   // OEIS A047659

@@ -13,7 +13,8 @@ namespace queens {
 
 /// The graph whose vertices are the squares that take a piece, with an edge where two pieces would
 /// attack each other: placements in which nobody attacks are its independent sets. Squares are
-/// numbered row by row from 0; sets of squares are bits of so many words.
+/// numbered row by row from 0; sets of squares are bits of so many words. Pieces placed are not
+/// looked at: see `with_placed_as_holes`.
 ///
 /// Two pieces of the same kind that stand in a line with a third between them are counted as
 /// attacking: the third attacks both, so no placement is lost.
@@ -28,6 +29,8 @@ class attack_graph {
     int squares() const { return rows_ * columns_; }
     std::size_t words_of_a_set() const { return words_; }
     square square_at(int number) const { return {number / columns_, number % columns_}; }
+    /// @throws std::invalid_argument for a square that the board does not have
+    int number_of(const square& where) const;
 
     /// The squares that take a piece.
     words open() const { return open_; }

@@ -14,8 +14,8 @@
 
 namespace queens {
 
-/// The state space of all placements of so many pieces, squares in ascending order. `promising`
-/// asks the clique cover whether the rest would still find room.
+/// The state space of all placements of so many pieces, those of the plan included, squares in
+/// ascending order. `promising` asks the clique cover whether the rest would still find room.
 ///
 ///     espalier::count(queens::peaceful_pieces({.rows = 8, .columns = 8}, piece::bishop, 14)).value
 ///     // 256
@@ -28,7 +28,7 @@ class peaceful_pieces {
     peaceful_pieces(const board_plan& board, piece kind, int pieces);
 
     square_bits expand() const {
-        return is_solution() ? square_bits{} : square_bits(board_.free());
+        return missing() <= 0 ? square_bits{} : square_bits(board_.free());
     }
     bool promising(int square) const { return board_.has_room_after(square, missing() - 1); }
     void apply(int square) { board_.place(square); }
@@ -46,7 +46,7 @@ class peaceful_pieces {
     friend bool operator==(const peaceful_pieces&, const peaceful_pieces&) = default;
 
   private:
-    int missing() const { return pieces_ - board_.placed(); }
+    int missing() const { return pieces_ - board_.pieces(); }
 
     piece_stack board_;
     int pieces_;
@@ -69,8 +69,8 @@ class most_pieces {
     void undo(int) noexcept { board_.take_back(); }
     bool is_solution() const { return true; }
     std::vector<square> solution() const { return board_.squares(); }
-    int objective() const { return board_.placed(); }
-    int bound() const { return board_.placed() + board_.room(); }
+    int objective() const { return board_.pieces(); }
+    int bound() const { return board_.pieces() + board_.room(); }
 
     friend bool operator==(const most_pieces&, const most_pieces&) = default;
 

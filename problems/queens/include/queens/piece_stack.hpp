@@ -24,7 +24,9 @@ class piece_stack {
 
     words free() const { return words(free_).subspan(placed_.size() * width_, width_); }
     int free_squares() const;
-    int placed() const { return static_cast<int>(placed_.size()); }
+
+    /// How many pieces there are, those of the plan included.
+    int pieces() const { return static_cast<int>(given_.size() + placed_.size()); }
 
     /// How many more pieces there is room for, at most.
     int room() const { return rules_->cover.room(free()); }
@@ -35,7 +37,7 @@ class piece_stack {
     void place(int square);
     void take_back() noexcept { placed_.pop_back(); }
 
-    /// The pieces' squares, row by row.
+    /// All pieces' squares, row by row.
     std::vector<square> squares() const;
 
     friend bool operator==(const piece_stack& a, const piece_stack& b) {
@@ -44,7 +46,8 @@ class piece_stack {
 
   private:
     struct rules {
-        rules(const board_plan& board, piece kind) : graph(board, kind), cover(graph) {}
+        rules(const board_plan& board, piece kind)
+            : graph(with_placed_as_holes(board, kind), kind), cover(graph) {}
         attack_graph graph;
         clique_cover cover;
     };
@@ -52,6 +55,7 @@ class piece_stack {
     std::size_t width_;
     std::vector<std::uint64_t> free_; // by level
     std::vector<int> placed_;
+    std::vector<square> given_; // by the plan
 };
 
 } // namespace queens

@@ -2,6 +2,10 @@
 #pragma once
 
 #include <compare>
+#include <istream>
+#include <ostream>
+
+#include <espalier/text_form.hpp>
 
 namespace queens {
 
@@ -13,3 +17,14 @@ struct square {
 };
 
 } // namespace queens
+
+/// As saved searches have it: the row and the column.
+template <>
+struct espalier::text_form<queens::square> {
+    static void write(std::ostream& out, const queens::square& s) {
+        out << s.row << ' ' << s.column;
+    }
+    static bool read(std::istream& in, queens::square& s) {
+        return static_cast<bool>(in >> s.row >> s.column);
+    }
+};
