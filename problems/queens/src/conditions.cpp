@@ -1,7 +1,6 @@
 #include "queens/conditions.hpp"
 
 #include <cstddef>
-#include <cstdlib>
 #include <stdexcept>
 #include <string>
 
@@ -12,11 +11,6 @@ namespace {
 
 std::string name_of(const square& at) {
     return "row " + std::to_string(at.row + 1) + ", column " + std::to_string(at.column + 1);
-}
-
-bool attack(const square& a, const square& b) {
-    return a.row == b.row || a.column == b.column ||
-           std::abs(a.row - b.row) == std::abs(a.column - b.column);
 }
 
 std::size_t index(int row) {
@@ -62,7 +56,7 @@ std::uint32_t unblocked(const conditions& asked, int row) {
 void strike_attacked(row_masks& left, const square& queen, int n) {
     for (int row = 0; row < n; ++row)
         for (int column = 0; column < n; ++column)
-            if (square{row, column} != queen && attack(queen, {row, column}))
+            if (queens_attack(queen, {.row = row, .column = column}))
                 left[index(row)] &= ~bit(column);
 }
 

@@ -8,6 +8,7 @@
 
 #include <espalier/ranges.hpp>
 
+#include "queens/completions.hpp"
 #include "queens/conditions.hpp"
 #include "queens/placement.hpp"
 
@@ -39,7 +40,7 @@ class masked_bit_board {
     }
 
     auto expand() const {
-        return espalier::single_bits<std::uint32_t>(open_ == 0 ? 0 : free_squares());
+        return espalier::single_bits<std::uint32_t>(open_ == 0 ? 0 : free_squares(row()));
     }
 
     void apply(std::uint32_t square) {
@@ -60,14 +61,24 @@ class masked_bit_board {
 
     friend bool operator==(const masked_bit_board&, const masked_bit_board&) = default;
 
+  protected:
+    /// How many rows are still to get a queen.
+    std::size_t rows_left() const { return static_cast<std::size_t>(std::popcount(open_)); }
+
+    /// One of them, from 0, with the squares that all queens leave.
+    open_row row_left(std::size_t which) const {
+        const std::size_t row = order_[depth_ + which];
+        return {.row = static_cast<int>(row), .free = free_squares(row)};
+    }
+
   private:
     std::size_t row() const { return order_[depth_]; }
     int below(std::size_t row) const { return size_ - 1 - static_cast<int>(row); }
 
-    std::uint32_t free_squares() const {
+    std::uint32_t free_squares(std::size_t row) const {
         const auto attacked =
-            static_cast<std::uint32_t>(rightward_ >> row() | leftward_ >> below(row()));
-        return open_ & masks_[row()] & ~attacked;
+            static_cast<std::uint32_t>(rightward_ >> row | leftward_ >> below(row));
+        return open_ & masks_[row] & ~attacked;
     }
 
     void flip(std::uint32_t square) noexcept {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <compare>
+#include <cstdlib>
 #include <istream>
 #include <ostream>
 
@@ -15,6 +16,13 @@ struct square {
     int column = 0;
     friend auto operator<=>(const square&, const square&) = default;
 };
+
+/// Whether queens on two squares of an empty board attack each other; never on one and the same.
+inline bool queens_attack(const square& a, const square& b) {
+    const int down = std::abs(a.row - b.row);
+    const int across = std::abs(a.column - b.column);
+    return (down == 0 || across == 0 || down == across) && a != b;
+}
 
 } // namespace queens
 
