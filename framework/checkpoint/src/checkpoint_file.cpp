@@ -1,7 +1,6 @@
 #include <espalier/checkpoint_file.hpp>
 
 #include <cerrno>
-#include <cstdlib>
 #include <system_error>
 #include <utility>
 
@@ -31,11 +30,12 @@ class descriptor {
     int fd_;
 };
 
-/// The new content under its temporary name, which goes again if anything fails.
+/// The new content under its temporary name, which goes again if anything fails. It is always the
+/// same name, so that a program that is killed time and again leaves one such file and not many.
 class draft {
   public:
-    explicit draft(const std::filesystem::path& file) : name_(file.string() + ".XXXXXX") {
-        fd_ = ::mkstemp(name_.data());
+    explicit draft(const std::filesystem::path& file) : name_(file.string() + ".new") {
+        fd_ = ::open(name_.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0666);
         if (fd_ < 0) fail(name_, "cannot be created");
     }
     draft(const draft&) = delete;

@@ -108,8 +108,10 @@ struct checkpoint_access {
             check(text_form<subtree<choice_t<Space>>>::read(in, part), "a part of the tree");
             if (kind == "walked")
                 entries.append_walked(fork(into.blank_, into.blank_));
-            else
-                entries.append_waiting(std::move(part), fork(into.blank_, into.blank_));
+            else // what was found left of all that waits is known there
+                entries.append_waiting(
+                    std::move(part),
+                    fork(k == 0 ? into.blank_ : entries.front().goal, into.blank_));
             entry& s = *std::prev(entries.end());
             by_number.push_back(&s);
             if (giver >= 0) s.giver = by_number[static_cast<std::size_t>(giver)];

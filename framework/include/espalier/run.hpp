@@ -80,7 +80,10 @@ class run {
     espalier::status go(const options& limits = {}, Visitor&& visitor = {}) {
         if (status_ == espalier::status::exhausted || status_ == espalier::status::satisfied)
             return status_;
-        if (limits.max_solutions <= statistics().solutions)
+        forget_limits();
+        if (find_end(options::unlimited) != segments_.end())
+            return status_ = espalier::status::satisfied;
+        if (limits.max_solutions <= segments_.front().total().solutions)
             return status_ = espalier::status::solution_limit;
         detail::thread_pool<Space, G> pool(space_, blank_, segments_, closed_, extent_.share(),
                                            limits);
@@ -98,8 +101,9 @@ class run {
         }
         effort_ += pool.effort();
         if (const auto end = find_end(limits.max_solutions); end != segments_.end()) {
-            status_ = end->goal_said_so || end->goal_is_final ? espalier::status::satisfied
-                                                              : espalier::status::solution_limit;
+            end->goal_said_so = end->goal_said_so || end->goal_is_final;
+            status_ =
+                end->goal_said_so ? espalier::status::satisfied : espalier::status::solution_limit;
             end_at(end);
         } else if (stopped) {
             status_ = *stopped;
@@ -161,6 +165,17 @@ class run {
 
   private:
     friend detail::checkpoint_access;
+
+    /// What lies behind the last solution of an earlier limit is wanted again; what lies behind the
+    /// goal's own *enough* is not.
+    void forget_limits() {
+        for (auto& s : segments_) {
+            s.enough = s.enough && s.goal_said_so;
+            s.needless = false;
+        }
+        for (auto s = segments_.begin(); s != segments_.end(); ++s)
+            if (s->enough) segments_.mark_needless_behind(s);
+    }
 
     /// The entry in which all that is wanted is found, if nothing is left to do before it.
     iterator find_end(std::uint64_t max_solutions) {

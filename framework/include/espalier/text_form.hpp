@@ -168,8 +168,11 @@ struct text_form<std::vector<T>> {
         std::size_t size = 0;
         if (!text_form<std::size_t>::read(in, size)) return false;
         value.clear();
-        for (; size > 0; --size)
-            if (!text_form<T>::read(in, value.emplace_back())) return false;
+        for (; size > 0; --size) {
+            T item{}; // not in its place: a vector<bool> has no items to refer to
+            if (!text_form<T>::read(in, item)) return false;
+            value.push_back(std::move(item));
+        }
         return true;
     }
 };

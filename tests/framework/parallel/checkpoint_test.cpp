@@ -63,6 +63,25 @@ TYPED_TEST(Checkpoints, EveryGoalGoesOn) {
     });
 }
 
+// What has enough has enough, also when it comes back from a file: the rest is not walked.
+TYPED_TEST(Checkpoints, ASatisfiedRunStaysSo) {
+    using space = typename TypeParam::rich;
+    for_random_trees(15, [](const toy_tree& tree, auto&) {
+        space root(tree);
+        for (const unsigned crew : {1u, 3u}) {
+            run<space, first_solution<space>> search(root, {});
+            const status ended = search.go(eager(crew));
+            std::stringstream text;
+            save_checkpoint(search, text, "toy");
+            run<space, first_solution<space>> again(root, {});
+            load_checkpoint(again, text, "toy");
+            EXPECT_EQ(again.go(eager(crew)), ended);
+            EXPECT_EQ(again.statistics(), search.statistics());
+            EXPECT_EQ(std::move(again).result().value, std::move(search).result().value);
+        }
+    });
+}
+
 class Refused : public ::testing::Test {
   protected:
     using space = kind<small, lent>::rich;

@@ -41,6 +41,32 @@ TYPED_TEST(Sittings, ManySmallOnesAreOneLargeOne) {
     });
 }
 
+// A limit of solutions is one of the run: it ends at that very solution, and goes on from there.
+TYPED_TEST(Sittings, AHigherLimitOfSolutionsGoesOn) {
+    using space = typename TypeParam::rich;
+    for_random_trees(20, [](const toy_tree& tree, auto& random) {
+        const prophecy expected = foretell(tree, rich_hooks);
+        space root(tree);
+        for (const unsigned crew : crews) {
+            run<space, all_solutions<space>> search(root, {});
+            options sitting = eager(crew);
+            sitting.max_solutions = 0;
+            do {
+                const bool raise = search.status() != status::node_limit;
+                if (raise) sitting.max_solutions += 1 + random() % 4;
+                sitting.node_limit = 1 + random() % 20;
+                search.go(sitting);
+                if (search.status() == status::solution_limit) {
+                    EXPECT_EQ(search.statistics().solutions, sitting.max_solutions);
+                }
+            } while (search.status() != status::exhausted);
+            const auto whole = std::move(search).result();
+            EXPECT_EQ(whole.value, expected.solutions);
+            EXPECT_EQ(whole.statistics, expected.statistics);
+        }
+    });
+}
+
 TYPED_TEST(Sittings, AStoppedResultAndItsFrontierMakeUpTheWhole) {
     using space = typename TypeParam::rich;
     for_random_trees(20, [](const toy_tree& tree, auto& random) {

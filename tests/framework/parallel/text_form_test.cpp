@@ -41,6 +41,7 @@ TEST(TextForm, ThereAndBack) {
     there_and_back(colour::green);
     there_and_back(std::string("a \"b\" \\ \n \xc3\xa9"));
     there_and_back(std::vector<std::string>{"", "a b", "\t"});
+    there_and_back(std::vector<bool>{true, false});
     there_and_back(std::array<int, 3>{1, -2, 3});
     there_and_back(std::pair<int, std::string>{4, "x"});
     there_and_back(std::optional<int>{});

@@ -12,7 +12,8 @@
 namespace espalier {
 
 /// Replaces a file by that text so that a crash at any instant, a full disk too, leaves the old one
-/// or the new one: written beside it, fsync'ed, renamed over it, and the folder fsync'ed.
+/// or the new one: written beside it as `file.new`, fsync'ed, renamed over it, and the folder
+/// fsync'ed. Two programs must not save in the same file.
 /// @throws std::system_error that names the file and the step that failed; the old file is intact
 void replace_file(const std::filesystem::path& file, std::string_view text);
 
