@@ -57,15 +57,12 @@ std::vector<cli::option> rule_rows() {
     };
 }
 
-cli::option threads_row() {
-    return {.name = "threads",
-            .letter = 'j',
-            .argument = "N",
-            .default_text = "all processors",
-            .group = "Search",
-            .description =
-                "walk with N threads, 0 for all processors; no answer depends on it, and "
-                "a search with a limit of nodes or solutions walks with one"};
+cli::option look_row() {
+    return {.name = "at",
+            .argument = "CELLS",
+            .group = "To look at the search",
+            .description = "walk over these cells, as 1,1 1,2 2,2 or 1,1,1,2,2,2, and say what "
+                           "each hook answers on the way"};
 }
 
 std::vector<cli::option> picture_rows() {
@@ -108,6 +105,9 @@ cli::program describe() {
             "A number that was stopped is printed as 'at least 17', a list as far as it came, and "
             "a word that was not found by then as UNKNOWN; why it was stopped is said on standard "
             "error. --max-solutions counts words, or with --paths=all paths.",
+            "No answer depends on the number of threads; a search with a limit of nodes or "
+            "solutions walks with one. A saved search is of one board, one list of words and one "
+            "set of rules, whatever their files are called; words are printed at the end.",
             "In the JSON document a count above 2^53 is a string, 'complete' says whether the "
             "whole tree was searched, rows and columns count from 1, and times are in "
             "microseconds: by the clock (wall), and of all processors together (cpu)."}};
@@ -119,9 +119,10 @@ cli::program describe() {
                    .description = "the words to look for: a file, or - for standard input"})
         .options(goal_rows())
         .options(rule_rows())
-        .option(threads_row())
-        .options(cli::trace_rows())
         .options(cli::limits_rows())
+        .options(cli::sitting_rows())
+        .options(cli::trace_rows())
+        .option(look_row())
         .options(picture_rows())
         .options(cli::output_rows());
     return program;

@@ -1,7 +1,5 @@
 #include "boggle_app/request.hpp"
 
-#include <initializer_list>
-#include <limits>
 #include <string>
 #include <string_view>
 
@@ -12,23 +10,12 @@ namespace boggle_app {
 namespace {
 
 constexpr std::size_t longest_minimum = 1'000'000;
-constexpr unsigned most_threads = 1024;
-
-void refuse_both(const cli::parsed_options& given, std::string_view one,
-                 std::initializer_list<std::string_view> others) {
-    if (!given.has(one)) return;
-    for (const std::string_view other : others)
-        if (given.has(other))
-            throw cli::usage_error(given.spelled(one) + ": not together with " +
-                                       given.spelled(other),
-                                   "leave one of them out");
-}
 
 void refuse_contradictions(const cli::parsed_options& given) {
-    refuse_both(given, "query", {"ask"});
-    refuse_both(given, "count", {"score"});
-    refuse_both(given, "show", {"json", "count", "score"});
-    refuse_both(given, "score", {"paths"});
+    given.refuse_both("query", {"ask"});
+    given.refuse_both("count", {"score"});
+    given.refuse_both("show", {"json", "count", "score"});
+    given.refuse_both("score", {"paths"});
     if (given.has("count") && given.value("paths") == "first")
         throw cli::usage_error("--count: not together with --paths",
                                "write --paths=all to count all paths, or leave --paths out");
@@ -57,6 +44,12 @@ paths read_paths(const cli::parsed_options& given) {
     return paths::none;
 }
 
+/// A limit of nodes cuts at the same node, and the words that come first are found first, only if
+/// one thread walks.
+void walk_with_one_where_limits_count(request& wanted) {
+    if (wanted.limits.node_limit || wanted.limits.max_solutions) wanted.sitting.threads = 1;
+}
+
 rules read_rules(const cli::parsed_options& given) {
     const bool asks = given.has("query") || given.has("ask");
     return {
@@ -81,14 +74,12 @@ request read_request(const cli::parsed_options& given) {
                    .goal = read_goal(given),
                    .paths = read_paths(given),
                    .show = given.has("show"),
-                   .threads = given.integer<unsigned>("threads", 0, most_threads).value_or(0),
-                   .trace = given.value("trace"),
+                   .sitting = cli::read_sitting(given),
+                   .trace = cli::read_trace(given),
+                   .at = given.value("at"),
                    .limits = cli::read_limits(given),
                    .output = cli::read_output(given)};
-    wanted.trace_nodes =
-        given.integer<std::size_t>("trace-nodes", 1, 1'000'000).value_or(wanted.trace_nodes);
-    if (wanted.trace && given.has("threads") && wanted.threads != 1)
-        throw cli::usage_error("--trace: two walks at once cannot be drawn", "use --threads=1");
+    walk_with_one_where_limits_count(wanted);
     refuse_reading_twice(wanted);
     return wanted;
 }

@@ -6,7 +6,9 @@
 #include "boggle_app/puzzle.hpp"
 #include "boggle_app/report.hpp"
 #include "boggle_app/request.hpp"
+#include "cli/progress_line.hpp"
 #include "cli/signals.hpp"
+#include "cli/trace_options.hpp"
 
 namespace boggle_app {
 namespace {
@@ -17,13 +19,29 @@ struct streams {
     std::ostream& err;
 };
 
+answer answer_to(const request& wanted, const puzzle& given, std::ostream& err,
+                 const std::stop_token& stop) {
+    if (wanted.trace.file) {
+        cli::picture_file picture(*wanted.trace.file);
+        answer found = draw_tree(wanted, given, picture.stream(), stop);
+        picture.finish();
+        return found;
+    }
+    cli::progress_line progress(err, wanted.sitting.progress, wanted.output.quiet);
+    return search(wanted, given, progress, stop);
+}
+
 cli::outcome solve(const cli::parsed_options& options, const streams& io,
                    const std::string& default_list) {
     const request wanted = read_request(options);
     const puzzle given = read_puzzle(wanted, io.in, default_list);
+    if (wanted.at || wanted.sitting.estimate) {
+        io.out << (wanted.at ? look_along(wanted, given) : estimate_of(wanted, given));
+        return cli::exit_code::answered;
+    }
     const cli::stop_signals signals;
 
-    const answer found = search(wanted, given, signals.token());
+    const answer found = answer_to(wanted, given, io.err, signals.token());
     const told all{wanted, given, found};
     if (wanted.output.json)
         write_json(all, io.out);

@@ -46,6 +46,15 @@ std::optional<std::string> parsed_options::argument(std::string_view name) const
     return arguments_[position];
 }
 
+void parsed_options::refuse_both(std::string_view one,
+                                 std::initializer_list<std::string_view> others) const {
+    if (!has(one)) return;
+    for (const std::string_view other : others)
+        if (has(other))
+            throw usage_error(spelled(one) + ": not together with " + spelled(other),
+                              "leave one of them out");
+}
+
 std::optional<std::chrono::nanoseconds> parsed_options::duration(std::string_view name) const {
     const auto text = value(name);
     if (!text) return std::nullopt;

@@ -21,6 +21,16 @@ std::vector<option> trace_rows() {
     };
 }
 
+trace_options read_trace(const parsed_options& given) {
+    trace_options trace{.file = given.value("trace")};
+    trace.nodes = given.integer<std::size_t>("trace-nodes", 1, 1'000'000).value_or(trace.nodes);
+    if (!trace.file) return trace;
+    if (given.value("threads").value_or("1") != "1")
+        throw usage_error("--trace: two walks at once cannot be drawn", "use --threads=1");
+    given.refuse_both("trace", {"checkpoint", "resume", "shard", "merge"});
+    return trace;
+}
+
 picture_file::picture_file(std::string name) : name_(std::move(name)), stream_(name_) {
     if (!stream_) finish();
 }

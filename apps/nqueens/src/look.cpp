@@ -1,6 +1,5 @@
 // To look at a search instead of only running it: along one path, at its size, at its tree.
 #include <bit>
-#include <cmath>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -9,11 +8,11 @@
 
 #include <fmt/format.h>
 
-#include <espalier/estimate.hpp>
 #include <espalier/graph/trace.hpp>
 #include <espalier/replay.hpp>
 #include <queens/textbook.hpp>
 
+#include "cli/estimate_text.hpp"
 #include "cli/stopwatch.hpp"
 #include "engine_options.hpp"
 #include "names.hpp"
@@ -30,11 +29,6 @@ std::string columns(const std::vector<int>& from_0) {
     return text.empty() ? "none" : text;
 }
 
-std::string range(const espalier::estimated& x) {
-    const std::string high = std::isinf(x.high) ? "unknown" : fmt::format("{:.3g}", x.high);
-    return fmt::format("{:.3g} (95 %: {:.3g} to {})", x.mean, x.low, high);
-}
-
 std::string column_of(std::uint32_t square) {
     return std::to_string(std::countr_zero(square) + 1);
 }
@@ -46,7 +40,7 @@ template <class Space>
 answer drawn(Space space, const request& wanted, std::ostream& out, const std::stop_token& stop) {
     using choice = espalier::choice_t<Space>;
     espalier::trace_options<choice> how;
-    how.max_nodes = wanted.trace_nodes;
+    how.max_nodes = wanted.trace.nodes;
     how.title = fmt::format("{} queens, {}", wanted.n, name_of(wanted.method));
     how.label = [](const choice& c) { return column_of(c); };
     espalier::options limits = engine_options(wanted, stop);
@@ -79,13 +73,9 @@ std::string look_along(const request& wanted) {
 }
 
 std::string estimate_of(const request& wanted) {
-    const espalier::tree_estimate tree = in_counting_space(wanted, [](const auto& space) {
-        return espalier::estimate(space, {.probes = 10'000, .time_limit = std::chrono::seconds(5)});
-    });
-    return fmt::format("method     {}\nprobes     {}\nnodes      {}\nchecked    {}\n"
-                       "solutions  {}\nseconds    {}, with one thread\n",
-                       name_of(wanted.method), tree.probes, range(tree.nodes), range(tree.checked),
-                       range(tree.solutions), range(tree.seconds));
+    const std::string tree =
+        in_counting_space(wanted, [](const auto& space) { return cli::estimate_of(space); });
+    return fmt::format("method     {}\n{}", name_of(wanted.method), tree);
 }
 
 answer draw_tree(const request& wanted, std::ostream& out, const std::stop_token& stop) {

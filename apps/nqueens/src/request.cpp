@@ -13,21 +13,20 @@
 #include "board_options.hpp"
 #include "cli/numbers.hpp"
 #include "cli/usage_error.hpp"
-#include "refusals.hpp"
 
 namespace nqueens {
 namespace {
 
 goal read_goal(const cli::parsed_options& given) {
-    refuse_both(given, "first", {"all"});
+    given.refuse_both("first", {"all"});
     if (given.has("all")) return goal::all;
     const bool draws = given.has("board") || given.has("ascii");
     return given.has("first") || draws ? goal::first : goal::count;
 }
 
 picture read_picture(const cli::parsed_options& given) {
-    refuse_both(given, "board", {"json"});
-    refuse_both(given, "ascii", {"json"});
+    given.refuse_both("board", {"json"});
+    given.refuse_both("ascii", {"json"});
     if (given.has("ascii")) return picture::ascii_board;
     return given.has("board") ? picture::unicode_board : picture::columns;
 }
@@ -40,8 +39,8 @@ method read_method(const cli::parsed_options& given, const request& so_far) {
                                "use --method=bits");
     if (name) return *name == "bits" ? method::bits : method::textbook;
     if (!so_far.form.is_plain()) return method::bits;
-    const bool plain_count =
-        so_far.goal == goal::count && !so_far.fundamental && !so_far.output.stats && !so_far.trace;
+    const bool plain_count = so_far.goal == goal::count && !so_far.fundamental &&
+                             !so_far.output.stats && !so_far.trace.file;
     return plain_count ? method::bits : method::textbook;
 }
 
@@ -59,7 +58,7 @@ std::vector<int> read_path(const std::string& text, int n) {
     return path;
 }
 
-void check_files(const request& wanted, const cli::parsed_options& given) {
+void check_files(const request& wanted) {
     const bool lists = wanted.goal != goal::count;
     if (wanted.output_file && !lists)
         throw cli::usage_error("--output: there are no solutions to write", "add --all or --first");
@@ -76,9 +75,6 @@ void check_files(const request& wanted, const cli::parsed_options& given) {
     if (lists && !wanted.sitting.merge.empty())
         throw cli::usage_error("--merge: only counts are added up",
                                "put the files of the shards together with cat");
-    if (wanted.trace && given.has("threads") && wanted.sitting.threads != 1)
-        throw cli::usage_error("--trace: two walks at once cannot be drawn", "use --threads=1");
-    refuse_both(given, "trace", {"checkpoint", "resume", "shard", "merge"});
 }
 
 } // namespace
@@ -93,10 +89,8 @@ request read_request(const cli::parsed_options& given, std::istream& in) {
                    .output = cli::read_output(given),
                    .sitting = cli::read_sitting(given),
                    .output_file = given.value("output"),
-                   .trace = given.value("trace")};
-    wanted.trace_nodes =
-        given.integer<std::size_t>("trace-nodes", 1, 1'000'000).value_or(wanted.trace_nodes);
-    check_files(wanted, given);
+                   .trace = cli::read_trace(given)};
+    check_files(wanted);
     refuse_with_board(given, "fundamental");
     refuse_with_board(given, "at");
     wanted.form = read_board_form(given, queens::largest_board, in);

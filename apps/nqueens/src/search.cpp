@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/merge_shards.hpp"
 #include "cli/sitting.hpp"
 #include "cli/stopwatch.hpp"
 #include "engine_options.hpp"
@@ -30,11 +31,9 @@ std::string problem_of(const request& wanted) {
 }
 
 template <class Space>
-answer counted_in(Space space, const request& wanted, const cli::sitting& told) {
-    const espalier::counting<Space> count;
-    if (!wanted.sitting.merge.empty())
-        return answer_of(cli::merge_shards(space, count, wanted.sitting.merge, told.problem));
-    return answer_of(cli::sit(space, count, told));
+answer counted_in(Space space, const cli::sitting& told) {
+    return answer_of(cli::sit_or_merge(space, espalier::counting<Space>{}, told,
+                                       [](auto& sum, const auto& more) { sum += more; }));
 }
 
 template <class Space>
@@ -52,8 +51,8 @@ answer listed_in(Space space, const request& wanted, const solution_handler& han
 answer search_by_goal(const request& wanted, const solution_handler& handle,
                       const cli::sitting& told) {
     if (wanted.goal == goal::count)
-        return in_counting_space(
-            wanted, [&](auto space) { return counted_in(std::move(space), wanted, told); });
+        return in_counting_space(wanted,
+                                 [&](auto space) { return counted_in(std::move(space), told); });
     return in_listing_space(
         wanted, [&](auto space) { return listed_in(std::move(space), wanted, handle, told); });
 }

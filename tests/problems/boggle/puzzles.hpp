@@ -2,13 +2,19 @@
 /// oracle's.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
+#include <map>
 #include <memory>
 #include <random>
 #include <set>
 #include <string>
 #include <variant>
 #include <vector>
+
+#include <gtest/gtest.h>
+
+#include <espalier/espalier.hpp>
 
 #include "boggle/compact.hpp"
 #include "boggle/found_words.hpp"
@@ -102,6 +108,33 @@ inline random_puzzle make_random(std::mt19937& random, std::size_t largest) {
         p.words.insert(word);
     }
     return p;
+}
+
+/// Each word with one path.
+using first_paths = std::map<word_id, std::vector<cell_id>>;
+
+struct found_all {
+    std::map<std::string, unsigned long> counts;
+    first_paths first;
+};
+
+/// Every path, without any pruning: how many each word has, and its least.
+template <Trie T>
+found_all every_path(const puzzle& p, std::shared_ptr<const T> trie) {
+    found_all all;
+    for (const found_word& each : espalier::all(word_search<T>(p.board, trie, p.use)).value) {
+        ++all.counts[p.text(each.word)];
+        const auto [known, is_new] = all.first.emplace(each.word, each.path);
+        if (!is_new) known->second = std::min(known->second, each.path);
+    }
+    return all;
+}
+
+inline first_paths as_map(const std::vector<found_word>& found) {
+    first_paths paths;
+    for (const found_word& each : found)
+        EXPECT_TRUE(paths.emplace(each.word, each.path).second) << "a word twice";
+    return paths;
 }
 
 } // namespace boggle::test

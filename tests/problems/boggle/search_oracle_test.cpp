@@ -1,5 +1,4 @@
 /// The search spaces against the oracle, on random boards.
-#include <algorithm>
 #include <map>
 #include <random>
 #include <string>
@@ -15,36 +14,12 @@
 namespace {
 
 using namespace boggle;
+using boggle::test::as_map;
+using boggle::test::every_path;
 using boggle::test::make_random;
 using boggle::test::puzzle;
 using boggle::test::random_puzzle;
 namespace oracle = espalier::test::oracle;
-
-using first_paths = std::map<word_id, std::vector<cell_id>>;
-
-struct found_all {
-    std::map<std::string, unsigned long> counts;
-    first_paths first;
-};
-
-/// Every path, without any pruning: how many each word has, and its least.
-template <Trie T>
-found_all every_path(const puzzle& p, std::shared_ptr<const T> trie) {
-    found_all all;
-    for (const found_word& each : espalier::all(word_search<T>(p.board, trie, p.use)).value) {
-        ++all.counts[p.text(each.word)];
-        const auto [known, is_new] = all.first.emplace(each.word, each.path);
-        if (!is_new) known->second = std::min(known->second, each.path);
-    }
-    return all;
-}
-
-first_paths as_map(const std::vector<found_word>& found) {
-    first_paths paths;
-    for (const found_word& each : found)
-        EXPECT_TRUE(paths.emplace(each.word, each.path).second) << "a word twice";
-    return paths;
-}
 
 void compare(const random_puzzle& given) {
     const puzzle p = given.made();

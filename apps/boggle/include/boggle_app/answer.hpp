@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iosfwd>
 #include <span>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include <boggle/found_word.hpp>
@@ -12,6 +14,7 @@
 
 #include "boggle_app/puzzle.hpp"
 #include "boggle_app/request.hpp"
+#include "cli/progress_line.hpp"
 #include "cli/stopwatch.hpp"
 
 namespace boggle_app {
@@ -34,6 +37,21 @@ struct answer {
 
 /// Searches as the request says. The answer does not depend on the number of threads: where a limit
 /// of nodes or words ends the search, it walks with one.
-answer search(const request& wanted, const puzzle& given, const std::stop_token& stop);
+answer search(const request& wanted, const puzzle& given, cli::progress_line& progress,
+              const std::stop_token& stop);
+
+/// Searches in one thread and writes the tree that was visited as Graphviz DOT.
+answer draw_tree(const request& wanted, const puzzle& given, std::ostream& out,
+                 const std::stop_token& stop);
+
+/// Brings the words in order and counts them and their points. The paths of a word keep the order
+/// of the tree, for that is the order of their cells.
+void add_up(answer& made, const boggle::word_list& words);
+
+/// Follows a path and says what each hook answers on the way; usage_error for what is no path.
+std::string look_along(const request& wanted, const puzzle& given);
+
+/// Estimates the size of the search, and its time, from random probes.
+std::string estimate_of(const request& wanted, const puzzle& given);
 
 } // namespace boggle_app

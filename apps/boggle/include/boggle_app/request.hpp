@@ -11,6 +11,8 @@
 #include "cli/limits_options.hpp"
 #include "cli/output_options.hpp"
 #include "cli/program.hpp"
+#include "cli/sitting_options.hpp"
+#include "cli/trace_options.hpp"
 
 namespace boggle_app {
 
@@ -42,9 +44,9 @@ struct request {
     boggle_app::goal goal = goal::list;
     boggle_app::paths paths = paths::none;
     bool show = false;
-    unsigned threads = 0;                  ///< 0: all processors
-    std::optional<std::string> trace = {}; ///< a picture of the tree goes there
-    std::size_t trace_nodes = 1000;        ///< at most so many nodes are drawn
+    cli::sitting_options sitting = {};
+    cli::trace_options trace = {};
+    std::optional<std::string> at = {}; ///< cells, as they were written, of a node to look at
     cli::limits_options limits = {};
     cli::output_options output = {};
 

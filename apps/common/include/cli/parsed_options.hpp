@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -61,6 +62,9 @@ class parsed_options {
 
     /// The last value as a span of time, or nothing when the option is absent.
     std::optional<std::chrono::nanoseconds> duration(std::string_view name) const;
+
+    /// usage_error if the option was given together with one of the others.
+    void refuse_both(std::string_view one, std::initializer_list<std::string_view> others) const;
 
     /// "--name", as error messages call the option.
     static std::string spelled(std::string_view name) { return std::string("--").append(name); }

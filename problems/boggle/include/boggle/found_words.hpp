@@ -1,18 +1,30 @@
 /// The goal of the game: each word once, with its leftmost path.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <istream>
+#include <iterator>
 #include <limits>
 #include <memory>
+#include <ostream>
+#include <tuple>
 #include <utility>
 #include <vector>
 
+#include <espalier/text_form.hpp>
+
 #include "boggle/compact_board.hpp"
 #include "boggle/found_word.hpp"
+#include "boggle/saved_word.hpp"
 #include "boggle/trie.hpp"
 
 namespace boggle {
+
+/// What a search does when it has all words: it stops, or walks on through its part, where every
+/// node is cut now. A part that is to make up the whole with others must walk on.
+enum class all_found { stop, walk_on };
 
 /// A goal for `espalier::solve`, and an accumulator for `espalier::fold`. It knows which words are
 /// found, so that the search leaves out what could find only those again, and has enough when it
@@ -30,15 +42,17 @@ class found_words {
 
     /// `at_most` that many words, the leftmost ones: for a search with one worker.
     found_words(std::shared_ptr<const compact_board> board, std::shared_ptr<const T> trie,
-                std::size_t at_most = std::numeric_limits<std::size_t>::max())
-        : board_(std::move(board)), trie_(std::move(trie)), at_most_(at_most),
+                std::size_t at_most = std::numeric_limits<std::size_t>::max(),
+                all_found then = all_found::stop)
+        : board_(std::move(board)), trie_(std::move(trie)), at_most_(at_most), then_(then),
           unfound_(words_below(*trie_)), has_(trie_->node_count()) {}
 
     /// `Path` is a node of `word_search`.
     template <class Path>
     bool report(const Path& path) {
         if (!has_[path.node()]) take(path.node(), path.solution());
-        return unfound_[trie_->root()] != 0 && found_.size() < at_most_;
+        const bool more = then_ == all_found::walk_on || !has_all_below(trie_->root());
+        return more && found_.size() < at_most_;
     }
     template <class Path>
     bool prune(const Path& path) const noexcept {
@@ -58,6 +72,23 @@ class found_words {
     void merge(found_words&& right) {
         for (found_word& each : right.found_)
             if (const trie_node node = spelled(each); !has_[node]) take(node, std::move(each));
+    }
+
+    /// What was found left of this part is not written down: it is in the part it was found in.
+    void save(std::ostream& out) const {
+        espalier::text_form<std::vector<found_word>>::write(out, found_);
+    }
+    /// False too for what is not on the board, not in the lexicon, or there twice.
+    bool load(std::istream& in) {
+        std::vector<found_word> saved;
+        if (!espalier::text_form<std::vector<found_word>>::read(in, saved)) return false;
+        for (found_word& each : saved) {
+            if (!is_on(*board_, *trie_, each)) return false;
+            const trie_node node = spelled(each);
+            if (has_[node]) return false;
+            take(node, std::move(each));
+        }
+        return true;
     }
 
     /// In the order in which they were found.
@@ -90,9 +121,21 @@ class found_words {
     std::shared_ptr<const compact_board> board_;
     std::shared_ptr<const T> trie_;
     std::size_t at_most_;
+    all_found then_;
     std::vector<std::uint32_t> unfound_; ///< at and below each trie node
     std::vector<bool> has_;              ///< whether the word that ends at a trie node is found
     std::vector<found_word> found_;
 };
+
+/// Adds what a search of another part of the tree found: each word once, with the path that comes
+/// first, in ascending order. O(n log n).
+inline void join_words(std::vector<found_word>& words, std::vector<found_word>&& more) {
+    std::ranges::move(more, std::back_inserter(words));
+    std::ranges::sort(words, [](const found_word& a, const found_word& b) {
+        return std::tie(a.word, a.path) < std::tie(b.word, b.path);
+    });
+    const auto repeated = std::ranges::unique(words, {}, &found_word::word);
+    words.erase(repeated.begin(), repeated.end());
+}
 
 } // namespace boggle

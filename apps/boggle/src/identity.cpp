@@ -1,0 +1,50 @@
+#include "identity.hpp"
+
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "cli/digest.hpp"
+
+namespace boggle_app {
+namespace {
+
+std::string_view wanted_of(const request& wanted) {
+    if (wanted.paths != paths::all) return "each word";
+    return wanted.goal == goal::count ? "count of paths" : "every path";
+}
+
+/// What the cells read as, a line each: upper and lower case are the same.
+std::string board_text(const boggle::compact_board& board) {
+    std::string text;
+    for (boggle::cell_id cell = 0; cell < board.cell_count(); ++cell) {
+        for (const boggle::letter each : board.letters(cell))
+            text += board.alphabet().text(each);
+        text += '\n';
+    }
+    return text;
+}
+
+/// The words as they are compared, in the order of their numbers.
+std::string word_text(const boggle::word_list& words) {
+    std::string text;
+    for (boggle::word_id word = 0; word < words.size(); ++word)
+        text.append(words.folded(word)) += '\n';
+    return text;
+}
+
+} // namespace
+
+std::string identity_of(const request& wanted, const puzzle& given) {
+    const rules& in_force = wanted.rules;
+    return fmt::format("boggle {}, board {} x {} #{}, {} words #{} of {} letters or more, "
+                       "{} neighbours, cells {}, a lone Q is {}",
+                       wanted_of(wanted), given.grid.rows, given.grid.columns,
+                       cli::digest(board_text(*given.board)), given.words.size(),
+                       cli::digest(word_text(given.words)), in_force.min_length,
+                       in_force.neighbours == boggle::neighbourhood::four ? 4 : 8,
+                       in_force.use == boggle::cell_use::once ? "once" : "again",
+                       in_force.lone_q_is_qu ? "Qu" : "Q");
+}
+
+} // namespace boggle_app

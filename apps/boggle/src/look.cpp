@@ -1,0 +1,132 @@
+// To look at a search instead of only running it: along one path, at its size, at its tree.
+#include <algorithm>
+#include <memory>
+#include <ostream>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include <boggle/found_words.hpp>
+#include <boggle/render.hpp>
+#include <boggle/reuse_search.hpp>
+#include <boggle/word_search.hpp>
+#include <espalier/graph/trace.hpp>
+#include <espalier/replay.hpp>
+
+#include "boggle_app/answer.hpp"
+#include "cli/estimate_text.hpp"
+#include "cli/numbers.hpp"
+#include "cli/stopwatch.hpp"
+#include "engine_options.hpp"
+#include "with_trie.hpp"
+
+namespace boggle_app {
+namespace {
+
+/// Whether the tree is that of prefixes, in which a word is met once though cells are used again.
+bool walks_prefixes(const request& wanted) {
+    return wanted.rules.use == boggle::cell_use::again && wanted.paths != paths::all;
+}
+
+std::vector<boggle::cell_id> read_cells(std::string text, const boggle::tile_grid& grid) {
+    std::ranges::replace(text, ',', ' ');
+    std::istringstream words(text);
+    std::vector<boggle::cell_id> cells;
+    for (std::string row, column; words >> row;) {
+        if (!(words >> column))
+            throw cli::usage_error("--at: row " + row + " has no column",
+                                   "write the row and the column of each cell, as 1,1 1,2");
+        const auto r = cli::demand(cli::parse_int<std::size_t>(row, 1, grid.rows), "--at");
+        const auto c = cli::demand(cli::parse_int<std::size_t>(column, 1, grid.columns), "--at");
+        cells.push_back(static_cast<boggle::cell_id>((r - 1) * grid.columns + c - 1));
+    }
+    return cells;
+}
+
+std::string told(const espalier::replayed_step<boggle::cell_id>& step,
+                 const boggle::tile_grid& grid) {
+    const auto cells = [&](const std::vector<boggle::cell_id>& path) {
+        return path.empty() ? "none" : boggle::path_text(grid.columns, path);
+    };
+    std::string text;
+    if (step.taken)
+        text += fmt::format("step {}, cell {} {}: {}\n", step.depth, cells({*step.taken}),
+                            grid.tiles.at(*step.taken),
+                            !step.listed                           ? "expand does not list it"
+                            : step.judged_promising.value_or(true) ? "promising"
+                                                                   : "not promising");
+    if (!step.listed) return text;
+    return text + fmt::format("  is_solution  {}\n  expand       {}\n  promising    {}\n",
+                              step.is_solution ? "yes" : "no", cells(step.candidates),
+                              cells(step.promising));
+}
+
+template <class Space, class G, class Label>
+answer traced(const request& wanted, std::ostream& out, Space space, G goal, Label label,
+              const std::stop_token& stop) {
+    espalier::options limits = engine_options(wanted, stop);
+    if (wanted.limits.max_solutions) limits.max_solutions = *wanted.limits.max_solutions;
+    auto found =
+        espalier::trace(out, space, std::move(goal), limits,
+                        {.max_nodes = wanted.trace.nodes, .title = wanted.board, .label = label});
+    answer made{
+        .status = found.status, .statistics = found.statistics, .workers = found.effort.workers};
+    made.found = std::move(found.value);
+    return made;
+}
+
+template <boggle::Trie T>
+answer drawn(const request& wanted, const puzzle& given, const std::shared_ptr<const T>& trie,
+             std::ostream& out, const std::stop_token& stop) {
+    const auto letter = [&](boggle::trie_node child) {
+        return given.board->alphabet().text(trie->letter_of(child));
+    };
+    const auto tile = [&](boggle::cell_id cell) { return given.grid.tiles.at(cell); };
+    using prefixes = boggle::reuse_search<T>;
+    if (walks_prefixes(wanted))
+        return traced(wanted, out, prefixes(given.board, trie), espalier::all_solutions<prefixes>{},
+                      letter, stop);
+    return traced(wanted, out, boggle::word_search<T>(given.board, trie, wanted.rules.use),
+                  boggle::found_words<T>(given.board, trie), tile, stop);
+}
+
+} // namespace
+
+/// It goes down to a cell that is not promising too, where the walk would not: a letter that leads
+/// to no word is then said, and nothing lies below it.
+std::string look_along(const request& wanted, const puzzle& given) {
+    const auto path = read_cells(*wanted.at, given.grid);
+    return with_trie(given, [&]<class T>(const std::shared_ptr<const T>& trie) {
+        std::string text;
+        const boggle::word_search<T> root(given.board, trie, wanted.rules.use);
+        for (const auto& step : espalier::replay(root, path))
+            text += told(step, given.grid);
+        return text;
+    });
+}
+
+std::string estimate_of(const request& wanted, const puzzle& given) {
+    return with_trie(given, [&]<class T>(const std::shared_ptr<const T>& trie) {
+        if (walks_prefixes(wanted))
+            return "tree       beginnings of words\n" +
+                   cli::estimate_of(boggle::reuse_search<T>(given.board, trie));
+        return "tree       all paths; to find each word once needs fewer\n" +
+               cli::estimate_of(boggle::word_search<T>(given.board, trie, wanted.rules.use));
+    });
+}
+
+answer draw_tree(const request& wanted, const puzzle& given, std::ostream& out,
+                 const std::stop_token& stop) {
+    const cli::stopwatch watch;
+    answer made = with_trie(given, [&]<class T>(const std::shared_ptr<const T>& trie) {
+        return drawn(wanted, given, trie, out, stop);
+    });
+    add_up(made, given.words);
+    made.elapsed = watch.read();
+    return made;
+}
+
+} // namespace boggle_app

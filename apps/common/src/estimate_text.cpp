@@ -1,0 +1,24 @@
+#include "cli/estimate_text.hpp"
+
+#include <cmath>
+
+#include <fmt/format.h>
+
+namespace cli {
+namespace {
+
+std::string range(const espalier::estimated& x) {
+    const std::string high = std::isinf(x.high) ? "unknown" : fmt::format("{:.3g}", x.high);
+    return fmt::format("{:.3g} (95 %: {:.3g} to {})", x.mean, x.low, high);
+}
+
+} // namespace
+
+std::string estimate_text(const espalier::tree_estimate& tree) {
+    return fmt::format("probes     {}\nnodes      {}\nchecked    {}\nsolutions  {}\n"
+                       "seconds    {}, with one thread\n",
+                       tree.probes, range(tree.nodes), range(tree.checked), range(tree.solutions),
+                       range(tree.seconds));
+}
+
+} // namespace cli
