@@ -82,6 +82,13 @@ class child_process {
         }
     }
 
+    /// Whether it has come to its end; `wait` says to which.
+    bool has_ended() const {
+        siginfo_t info{};
+        return waitid(P_PID, static_cast<id_t>(id_), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+               info.si_pid == id_;
+    }
+
     ended wait() {
         ended end;
         if (out_ >= 0) end.out = drain(out_);

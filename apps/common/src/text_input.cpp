@@ -1,9 +1,13 @@
 #include "cli/text_input.hpp"
 
 #include <cerrno>
+#include <cstdio>
 #include <filesystem>
-#include <istream>
+#include <iostream>
 #include <utility>
+
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli/quoting.hpp"
 #include "cli/system_message.hpp"
@@ -32,6 +36,20 @@ void refuse_directory(const std::string& path) {
                       "name a file inside it, or write - for standard input");
 }
 
+/// What reads as empty would be blamed on its content.
+void refuse_directory_as_standard_input(const std::istream& standard_input) {
+    struct stat facts{};
+    if (&standard_input != &std::cin || fstat(STDIN_FILENO, &facts) != 0) return;
+    if (!S_ISDIR(facts.st_mode)) return;
+    throw usage_error("standard input: is a directory, not a file",
+                      "redirect a file inside it, or write into a pipe");
+}
+
+/// std::cin reads through the C library, whose errors it takes for the end of the file.
+bool broke_off(const std::istream& stream) {
+    return stream.bad() || (&stream == &std::cin && std::ferror(stdin) != 0);
+}
+
 void open(std::ifstream& file, const std::string& path) {
     if (path.empty()) {
         throw usage_error("the name of a file is empty",
@@ -50,13 +68,16 @@ void open(std::ifstream& file, const std::string& path) {
 
 text_input::text_input(const std::string& path, std::istream& standard_input)
     : name_(path == "-" ? "standard input" : escaped(path)), stream_(&standard_input) {
-    if (path == "-") return;
+    if (path == "-") {
+        refuse_directory_as_standard_input(standard_input);
+        return;
+    }
     open(file_, path);
     stream_ = &file_;
 }
 
 void text_input::finish() const {
-    if (!stream_->bad()) return;
+    if (!broke_off(*stream_)) return;
     throw usage_error(name_ + ": reading broke off with an error",
                       "check the disk or the program that writes it, then try again");
 }

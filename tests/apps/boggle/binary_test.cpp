@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-#include "apps/nqueens/child_process.hpp"
 #include "run_boggle.hpp"
+#include "support/child_process.hpp"
 
 namespace {
 

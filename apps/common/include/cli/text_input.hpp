@@ -16,7 +16,8 @@ namespace cli {
 class text_input {
   public:
     /// Opens the file; "-" is the given stream. Throws for an empty name, a missing file, a
-    /// directory, a file that may not be read. Pipes and devices are files too.
+    /// directory (as standard input too), a file that may not be read. Pipes and devices are files
+    /// too.
     text_input(const std::string& path, std::istream& standard_input);
     text_input(const text_input&) = delete;
     text_input& operator=(const text_input&) = delete;
