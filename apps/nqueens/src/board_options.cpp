@@ -18,6 +18,7 @@
 #include "cli/quoting.hpp"
 #include "cli/text_input.hpp"
 #include "cli/usage_error.hpp"
+#include "refusals.hpp"
 #include "size_argument.hpp"
 
 namespace nqueens {
@@ -142,7 +143,7 @@ std::vector<cli::option> board_rows() {
 
 void refuse_with_board(const cli::parsed_options& given, std::string_view other) {
     for (const std::string_view each : board_names)
-        given.refuse_both(each, {other});
+        refuse_both(given, each, {other});
 }
 
 board_form read_board_form(const cli::parsed_options& given, int largest, std::istream& in) {

@@ -40,7 +40,7 @@ template <class Space>
 answer drawn(Space space, const request& wanted, std::ostream& out, const std::stop_token& stop) {
     using choice = espalier::choice_t<Space>;
     espalier::trace_options<choice> how;
-    how.max_nodes = wanted.trace.nodes;
+    how.max_nodes = wanted.trace_nodes;
     how.title = fmt::format("{} queens, {}", wanted.n, name_of(wanted.method));
     how.label = [](const choice& c) { return column_of(c); };
     espalier::options limits = engine_options(wanted, stop);

@@ -12,21 +12,23 @@
 
 #include "board_options.hpp"
 #include "cli/numbers.hpp"
+#include "cli/trace_options.hpp"
 #include "cli/usage_error.hpp"
+#include "refusals.hpp"
 
 namespace nqueens {
 namespace {
 
 goal read_goal(const cli::parsed_options& given) {
-    given.refuse_both("first", {"all"});
+    refuse_both(given, "first", {"all"});
     if (given.has("all")) return goal::all;
     const bool draws = given.has("board") || given.has("ascii");
     return given.has("first") || draws ? goal::first : goal::count;
 }
 
 picture read_picture(const cli::parsed_options& given) {
-    given.refuse_both("board", {"json"});
-    given.refuse_both("ascii", {"json"});
+    refuse_both(given, "board", {"json"});
+    refuse_both(given, "ascii", {"json"});
     if (given.has("ascii")) return picture::ascii_board;
     return given.has("board") ? picture::unicode_board : picture::columns;
 }
@@ -39,8 +41,8 @@ method read_method(const cli::parsed_options& given, const request& so_far) {
                                "use --method=bits");
     if (name) return *name == "bits" ? method::bits : method::textbook;
     if (!so_far.form.is_plain()) return method::bits;
-    const bool plain_count = so_far.goal == goal::count && !so_far.fundamental &&
-                             !so_far.output.stats && !so_far.trace.file;
+    const bool plain_count =
+        so_far.goal == goal::count && !so_far.fundamental && !so_far.output.stats && !so_far.trace;
     return plain_count ? method::bits : method::textbook;
 }
 
@@ -89,7 +91,8 @@ request read_request(const cli::parsed_options& given, std::istream& in) {
                    .output = cli::read_output(given),
                    .sitting = cli::read_sitting(given),
                    .output_file = given.value("output"),
-                   .trace = cli::read_trace(given)};
+                   .trace = given.value("trace"),
+                   .trace_nodes = cli::read_trace(given).nodes};
     check_files(wanted);
     refuse_with_board(given, "fundamental");
     refuse_with_board(given, "at");

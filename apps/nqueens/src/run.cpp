@@ -55,8 +55,8 @@ class destination {
 
 answer answer_to(const request& wanted, destination& to, std::ostream& err,
                  const std::stop_token& stop) {
-    if (wanted.trace.file) {
-        cli::picture_file picture(*wanted.trace.file);
+    if (wanted.trace) {
+        cli::picture_file picture(*wanted.trace);
         const answer found = draw_tree(wanted, picture.stream(), stop);
         picture.finish();
         return found;

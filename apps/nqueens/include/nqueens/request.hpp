@@ -1,6 +1,7 @@
 /// What the user wants, read from the command line.
 #pragma once
 
+#include <cstddef>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -10,7 +11,6 @@
 #include "cli/output_options.hpp"
 #include "cli/program.hpp"
 #include "cli/sitting_options.hpp"
-#include "cli/trace_options.hpp"
 #include "nqueens/board_form.hpp"
 
 namespace nqueens {
@@ -39,7 +39,8 @@ struct request {
     cli::output_options output = {};
     cli::sitting_options sitting = {};
     std::optional<std::string> output_file = {}; ///< solutions go there, not to the output
-    cli::trace_options trace = {};
+    std::optional<std::string> trace = {};       ///< a picture of the tree goes there
+    std::size_t trace_nodes = 1000;              ///< at most so many nodes are drawn
     std::optional<std::vector<int>> path = {};   ///< columns from 0 of the node to look at
 };
 
