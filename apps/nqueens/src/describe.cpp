@@ -4,6 +4,7 @@
 #include "board_options.hpp"
 #include "cli/trace_options.hpp"
 #include "nqueens/request.hpp"
+#include "one_solution.hpp"
 #include "size_argument.hpp"
 
 namespace nqueens {
@@ -12,10 +13,6 @@ namespace {
 std::vector<cli::option> goal_rows() {
     const std::string group = "Goals";
     return {
-        {.name = "first",
-         .letter = 'f',
-         .group = group,
-         .description = "print the first solution, in the order of its columns"},
         {.name = "all",
          .letter = 'a',
          .group = group,
@@ -53,8 +50,7 @@ cli::option method_row() {
     return {.name = "method",
             .argument = "NAME",
             .choices = {"textbook", "bits"},
-            .default_text =
-                "bits for a plain count and where the board is not empty, else textbook",
+            .default_text = "bits, but textbook with --stats, --trace and --fundamental",
             .group = "Search",
             .description = "how the tree is walked: row by row with check words for columns and "
                            "diagonals, or by words of free squares; both give the same answers"};
@@ -70,6 +66,7 @@ cli::program describe() {
         .usage = {"[OPTION]... N", "[OPTION]... -", "[OPTION]... --on=FILE"},
         .examples = {{.command = "nqueens 8", .meaning = "prints 92"},
                      {.command = "nqueens --first 8", .meaning = "prints 1 5 8 6 3 7 2 4"},
+                     {.command = "nqueens --any 1000000", .meaning = "prints a solution at once"},
                      {.command = "nqueens --placed=a1 8", .meaning = "prints 4"}},
         .notes = {
             "A solution is printed as the columns, from 1, of the queens in the first row, the "
@@ -81,6 +78,7 @@ cli::program describe() {
             "tree was searched, and times are in microseconds: by the clock (wall), and of all "
             "processors together (cpu)."}};
     program.options.argument(size_argument())
+        .options(one_solution_rows())
         .options(goal_rows())
         .options(board_rows())
         .option(method_row())

@@ -7,13 +7,21 @@
 #include "board_words.hpp"
 #include "cli/json.hpp"
 #include "cli/output_check.hpp"
+#include "columns.hpp"
 #include "names.hpp"
 #include "nqueens/report.hpp"
 
 namespace nqueens {
 namespace {
 
-nlohmann::ordered_json statistics_of(const espalier::statistics& counts) {
+nlohmann::ordered_json statistics_of(const answer& found) {
+    if (found.swaps)
+        return {
+            {"starts", cli::json_count(found.swaps->starts)},
+            {"draws", cli::json_count(found.swaps->draws)},
+            {"swaps", cli::json_count(found.swaps->swaps)},
+        };
+    const espalier::statistics& counts = found.statistics;
     return {
         {"checked", cli::json_count(counts.checked)},
         {"promising", cli::json_count(counts.promising)},
@@ -38,6 +46,7 @@ void add_board(nlohmann::ordered_json& document, const board_form& form) {
 nlohmann::ordered_json document_of(const request& wanted, const answer& found) {
     nlohmann::ordered_json document{{"n", wanted.n}};
     add_board(document, wanted.form);
+    if (wanted.goal == goal::random) document["seed"] = cli::json_count(wanted.seed.value);
     document.update({
         {"goal", name_of(wanted.goal)},
         {"fundamental", wanted.fundamental},
@@ -45,7 +54,7 @@ nlohmann::ordered_json document_of(const request& wanted, const answer& found) {
         {"count", cli::json_count(to_string(found.solutions))},
         {"complete", found.status == espalier::status::exhausted},
         {"status", espalier::to_string(found.status)},
-        {"statistics", statistics_of(found.statistics)},
+        {"statistics", statistics_of(found)},
         {"wall_microseconds", found.elapsed.wall.count()},
         {"cpu_microseconds", found.elapsed.cpu.count()},
         {"threads", found.effort.workers},
@@ -66,10 +75,9 @@ class as_json : public report {
     }
 
     void solution(const queens::placement& queens) override {
-        nlohmann::ordered_json columns = nlohmann::ordered_json::array();
-        for (const int column : queens)
-            columns.push_back(column + 1);
-        out_ << separator_ << columns.dump();
+        out_ << separator_ << '[';
+        write_columns(out_, queens, ",");
+        out_ << ']';
         separator_ = ",\n    ";
         cli::require_written(out_);
     }

@@ -13,6 +13,10 @@ constexpr std::string_view name_of(goal wanted) {
         return "count";
     case goal::first:
         return "first";
+    case goal::any:
+        return "any";
+    case goal::random:
+        return "random";
     case goal::all:
         return "all";
     }
@@ -20,7 +24,19 @@ constexpr std::string_view name_of(goal wanted) {
 }
 
 constexpr std::string_view name_of(method wanted) {
-    return wanted == method::bits ? "bits" : "textbook";
+    switch (wanted) {
+    case method::textbook:
+        return "textbook";
+    case method::bits:
+        return "bits";
+    case method::smallest_domain:
+        return "smallest domain";
+    case method::construction:
+        return "construction";
+    case method::clean_swaps:
+        return "clean swaps";
+    }
+    return "unknown";
 }
 
 } // namespace nqueens

@@ -14,13 +14,16 @@
 #include "cli/numbers.hpp"
 #include "cli/trace_options.hpp"
 #include "cli/usage_error.hpp"
+#include "one_solution.hpp"
 #include "refusals.hpp"
 
 namespace nqueens {
 namespace {
 
 goal read_goal(const cli::parsed_options& given) {
-    refuse_both(given, "first", {"all"});
+    check_one_solution(given);
+    if (given.has("any")) return goal::any;
+    if (given.has("random")) return goal::random;
     if (given.has("all")) return goal::all;
     const bool draws = given.has("board") || given.has("ascii");
     return given.has("first") || draws ? goal::first : goal::count;
@@ -33,7 +36,40 @@ picture read_picture(const cli::parsed_options& given) {
     return given.has("board") ? picture::unicode_board : picture::columns;
 }
 
+/// A large board of which the first solution is wanted is read too, for an error of its own.
+int largest_for(goal wanted) {
+    return is_one_at_large(wanted) || wanted == goal::first ? largest_single
+                                                            : queens::largest_board;
+}
+
+/// How many nodes lie before the first solution has no rule (OEIS A140450): of 29, 30 and 31 queens
+/// 30 take forty times as many as 29.
+void check_first(const request& wanted) {
+    if (wanted.goal == goal::first && wanted.n > queens::largest_board)
+        throw cli::usage_error("--first: the search for the first solution ends at N = 32; beyond "
+                               "that it can take a second or years, and which is not known before",
+                               "use --any for some solution, or --random for one at random; both "
+                               "go to N = 10000000");
+}
+
+/// A drawing has n squares in each of n lines.
+void check_picture(const request& wanted) {
+    constexpr int largest_picture = 1000;
+    if (wanted.picture != picture::columns && wanted.n > largest_picture)
+        throw cli::usage_error("--board: a board of size " + std::to_string(wanted.n) +
+                                   " is not drawn",
+                               "draw one of at most " + std::to_string(largest_picture) +
+                                   ", or leave out --board and --ascii");
+}
+
+/// Beyond this size, where it takes some 10 ms, the search for any solution gives way to the
+/// construction.
+constexpr int largest_any_search = 1000;
+
 method read_method(const cli::parsed_options& given, const request& so_far) {
+    if (so_far.goal == goal::random) return method::clean_swaps;
+    if (so_far.goal == goal::any)
+        return so_far.n <= largest_any_search ? method::smallest_domain : method::construction;
     const std::optional<std::string> name = given.value("method");
     if (name == "textbook" && !so_far.form.only_excludes_diagonals())
         throw cli::usage_error("--method=textbook: it knows no placed queens and no blocked "
@@ -41,9 +77,9 @@ method read_method(const cli::parsed_options& given, const request& so_far) {
                                "use --method=bits");
     if (name) return *name == "bits" ? method::bits : method::textbook;
     if (!so_far.form.is_plain()) return method::bits;
-    const bool plain_count =
-        so_far.goal == goal::count && !so_far.fundamental && !so_far.output.stats && !so_far.trace;
-    return plain_count ? method::bits : method::textbook;
+    const bool counts_classes = so_far.goal == goal::count && so_far.fundamental;
+    const bool looks = so_far.output.stats || so_far.trace;
+    return looks || counts_classes ? method::textbook : method::bits;
 }
 
 /// Columns from 1, commas or blanks between them.
@@ -86,6 +122,7 @@ void check_files(const request& wanted) {
 request read_request(const cli::parsed_options& given, std::istream& in) {
     request wanted{.goal = read_goal(given),
                    .fundamental = given.has("fundamental"),
+                   .seed = read_seed(given),
                    .picture = read_picture(given),
                    .limits = cli::read_limits(given),
                    .output = cli::read_output(given),
@@ -96,8 +133,10 @@ request read_request(const cli::parsed_options& given, std::istream& in) {
     check_files(wanted);
     refuse_with_board(given, "fundamental");
     refuse_with_board(given, "at");
-    wanted.form = read_board_form(given, queens::largest_board, in);
+    wanted.form = read_board_form(given, largest_for(wanted.goal), in);
     wanted.n = wanted.form.asked.n;
+    check_first(wanted);
+    check_picture(wanted);
     wanted.method = read_method(given, wanted);
     if (const auto path = given.value("at")) wanted.path = read_path(*path, wanted.n);
     return wanted;

@@ -12,6 +12,7 @@
 #include "nqueens/answer.hpp"
 #include "nqueens/report.hpp"
 #include "nqueens/request.hpp"
+#include "one_solution.hpp"
 
 namespace nqueens {
 namespace {
@@ -79,6 +80,7 @@ cli::outcome solve(const cli::parsed_options& given, std::istream& in, std::ostr
         out << estimate_of(wanted);
         return cli::exit_code::answered;
     }
+    if (!wanted.output.quiet) err << announcement(wanted) << std::flush;
     const cli::stop_signals signals;
     destination to(wanted, out);
     const answer found = answer_to(wanted, to, err, signals.token());

@@ -9,6 +9,7 @@
 #include "engine_options.hpp"
 #include "names.hpp"
 #include "nqueens/answer.hpp"
+#include "one_solution.hpp"
 #include "spaces.hpp"
 
 namespace nqueens {
@@ -62,6 +63,12 @@ answer search_by_goal(const request& wanted, const solution_handler& handle,
 answer search(const request& wanted, const solution_handler& handle, const file_opener& open,
               cli::progress_line& progress, const std::stop_token& stop) {
     const cli::stopwatch watch;
+    if (is_one_at_large(wanted.goal)) {
+        if (wanted.output_file) open({});
+        answer found = one_solution(wanted, handle, stop);
+        found.elapsed = watch.read();
+        return found;
+    }
     const cli::sitting told{.how = wanted.sitting,
                             .limits = engine_options(wanted, stop),
                             .problem = problem_of(wanted),

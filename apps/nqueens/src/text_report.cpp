@@ -9,6 +9,7 @@
 
 #include "cli/output_check.hpp"
 #include "cli/terminal.hpp"
+#include "columns.hpp"
 #include "names.hpp"
 #include "nqueens/report.hpp"
 
@@ -25,7 +26,8 @@ class as_text : public report {
 
     void solution(const queens::placement& queens) override {
         if (wanted_.picture == picture::columns) {
-            out_ << queens::columns_text(queens) << '\n';
+            write_columns(out_, queens, " ");
+            out_ << '\n';
         } else {
             if (std::exchange(begun_, true)) out_ << '\n';
             out_ << drawn(queens);
@@ -71,12 +73,19 @@ std::string statistics_text(const request& wanted, const answer& found) {
     };
     line("method", name_of(wanted.method));
     line("status", espalier::to_string(found.status));
-    line("checked", counts.checked);
-    line("promising", counts.promising);
-    line("pruned", counts.pruned);
-    line("dead ends", counts.dead_ends);
-    line("solutions", counts.solutions);
-    line("deepest", counts.deepest);
+    if (wanted.goal == goal::random) line("seed", wanted.seed.value);
+    if (found.swaps) {
+        line("starts", found.swaps->starts);
+        line("draws", found.swaps->draws);
+        line("swaps", found.swaps->swaps);
+    } else {
+        line("checked", counts.checked);
+        line("promising", counts.promising);
+        line("pruned", counts.pruned);
+        line("dead ends", counts.dead_ends);
+        line("solutions", counts.solutions);
+        line("deepest", counts.deepest);
+    }
     line("wall time", seconds(found.elapsed.wall));
     line("CPU time", seconds(found.elapsed.cpu));
     line("threads", found.effort.workers);

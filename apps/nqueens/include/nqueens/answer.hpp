@@ -10,6 +10,7 @@
 
 #include <espalier/espalier.hpp>
 #include <queens/placement.hpp>
+#include <queens/random_placement.hpp>
 
 #include "cli/output_file.hpp"
 #include "cli/progress_line.hpp"
@@ -24,6 +25,7 @@ struct answer {
     espalier::statistics statistics;
     cli::elapsed elapsed;
     espalier::effort effort = {};
+    std::optional<queens::swap_statistics> swaps = {}; ///< instead of nodes, by clean swaps
 };
 
 using solution_handler = std::function<void(const queens::placement&)>;

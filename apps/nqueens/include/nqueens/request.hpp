@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <iosfwd>
 #include <optional>
 #include <string>
@@ -16,14 +17,30 @@
 namespace nqueens {
 
 enum class goal {
-    count, ///< how many solutions there are
-    first, ///< the first one
-    all,   ///< every one, as they come
+    count,  ///< how many solutions there are
+    first,  ///< the first one
+    any,    ///< one, whichever is found soonest
+    random, ///< one at random
+    all,    ///< every one, as they come
 };
+
+/// Whether it is one solution that no walk in tree order is needed for, so that N may be large.
+constexpr bool is_one_at_large(goal wanted) {
+    return wanted == goal::any || wanted == goal::random;
+}
 
 enum class method {
     textbook, ///< three check words, columns in order: its node counts are the textbooks'
     bits,     ///< three words of free columns and diagonals
+    // for one solution alone, and not to be chosen by name:
+    smallest_domain, ///< the most constrained row first
+    construction,    ///< in closed form
+    clean_swaps,     ///< a random permutation whose conflicts are swapped away
+};
+
+struct seed_choice {
+    std::uint64_t value = 0;
+    bool is_drawn = false; ///< not given, so the user does not know it
 };
 
 enum class picture { columns, unicode_board, ascii_board };
@@ -34,6 +51,7 @@ struct request {
     bool fundamental = false; ///< up to symmetry
     board_form form = {};     ///< of size n
     nqueens::method method = method::bits;
+    seed_choice seed = {}; ///< of the goal random
     nqueens::picture picture = picture::columns;
     cli::limits_options limits = {};
     cli::output_options output = {};
