@@ -9,13 +9,14 @@
 
 namespace espalier::test {
 
-using every_kind = ::testing::Types<kind<small, lent>, kind<small, given>, kind<large, lent>,
-                                    kind<large, given>, kind<owning, lent>, kind<owning, given>,
-                                    kind<reversible, lent>, kind<reversible, given>>;
+using every_kind =
+    ::testing::Types<kind<small, elsewhere>, kind<small, lent>, kind<small, given>,
+                     kind<large, lent>, kind<large, given>, kind<owning, lent>, kind<owning, given>,
+                     kind<reversible, lent>, kind<reversible, given>>;
 
 /// One kind for each way in which the engine keeps a node.
-using main_kinds = ::testing::Types<kind<small, lent>, kind<owning, given>, kind<reversible, lent>,
-                                    kind<reversible, given>>;
+using main_kinds = ::testing::Types<kind<small, elsewhere>, kind<owning, given>,
+                                    kind<reversible, lent>, kind<reversible, given>>;
 
 struct kind_names {
     template <class Kind>
@@ -28,6 +29,7 @@ struct kind_names {
     static std::string word(large) { return "Large"; }
     static std::string word(owning) { return "Owning"; }
     static std::string word(reversible) { return "Reversible"; }
+    static std::string word(elsewhere) { return "Elsewhere"; }
     static std::string word(lent) { return "Lent"; }
     static std::string word(given) { return "Given"; }
 

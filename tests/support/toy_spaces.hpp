@@ -7,11 +7,13 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <ranges>
 #include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include <espalier/ranges.hpp>
 #include <espalier/state_space.hpp>
 
 #include "support/toy_trees.hpp"
@@ -96,6 +98,16 @@ struct lent {
 /// The candidates are handed over, as a vector.
 struct given {
     static std::vector<int> children(const toy_node& node) { return node.children; }
+};
+
+/// The candidates are the tree's own, and the engine knows that they do not lie in the node: it may
+/// hold a small node in registers.
+struct elsewhere {
+    struct list : std::span<const int> {
+        using std::span<const int>::span;
+        explicit list(std::span<const int> all) : std::span<const int>(all) {}
+    };
+    static list children(const toy_node& node) { return list(node.children); }
 };
 
 /// The optional hooks. Each is a base of the space that has it, and is told which space that is.
@@ -208,3 +220,8 @@ struct kind {
 };
 
 } // namespace espalier::test
+
+template <>
+inline constexpr bool espalier::stands_alone<espalier::test::elsewhere::list> = true;
+template <>
+inline constexpr bool std::ranges::enable_borrowed_range<espalier::test::elsewhere::list> = true;

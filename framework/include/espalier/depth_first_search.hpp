@@ -159,7 +159,6 @@ class depth_first_search {
     /// The level in hand, and what is known of its node.
     struct position : detail::cursor<Space> {
         using detail::cursor<Space>::cursor;
-        std::uint64_t budget = 0;
         bool barren = false; ///< no solution, and no child was promising so far
         bool closed = false; ///< nothing is to be walked below it
     };
@@ -174,11 +173,21 @@ class depth_first_search {
     template <class Goal>
     ESPALIER_ONE_FUNCTION bool enter_child(position& at, Goal& goal, const std::stop_token& stop);
     template <class Goal>
+    ESPALIER_ONE_FUNCTION bool descend(position& at, Goal& goal, const std::stop_token& stop);
+    template <class Goal>
+    bool descend_past_ceiling(position& at, Goal& goal, const std::stop_token& stop);
+    template <class Goal>
+    ESPALIER_ONE_FUNCTION bool look_at_child(position& at, Goal& goal, const std::stop_token& stop);
+    template <class Goal>
     ESPALIER_ONE_FUNCTION bool arrive(position& at, Goal& goal, bool& solution);
     template <class Goal>
     ESPALIER_ONE_FUNCTION bool unfold(position& at, Goal& goal, const std::stop_token& stop,
                                       bool solution);
-    ESPALIER_ONE_FUNCTION bool judge(position& at);
+    ESPALIER_ONE_FUNCTION seen judge_run(position& at);
+    ESPALIER_ONE_FUNCTION seen judge_next(position& at);
+    ESPALIER_ONE_FUNCTION bool is_promising(const position& at);
+    template <class Goal>
+    ESPALIER_ONE_FUNCTION bool is_leaf(position& at);
     template <class Goal>
     ESPALIER_ONE_FUNCTION bool leave(position& at);
     template <class Goal>
@@ -193,7 +202,7 @@ class depth_first_search {
     void follow(position& at, const subtree<choice>& part);
     void resume_at(position& at, const subtree<choice>& part,
                    std::vector<tree_place::digit>& digits);
-    static bool is_promising(const position& at);
+    static bool was_promising(const position& at);
     const Space& base_node(const Space& root);
     std::uint64_t count_left_at_base(const Space& root);
     void raise_base(const Space& root);
@@ -210,6 +219,7 @@ class depth_first_search {
     std::uint64_t fan_out_ = 0; // how many it has; 0 while nobody asked
     tree_place origin_;
     std::optional<Space> scout_; // a copy at the lowest frame, to look around there
+    std::uint64_t spare_ = 1;    // children that may still be judged, and one
     espalier::statistics counts_;
     search_status status_ = search_status::ready;
     place place_ = place::before_root;
@@ -253,21 +263,6 @@ inline bool depth_first_search<Space, Visitor>::walk(position& at, Goal& goal,
     }
 }
 
-/// Judges the children of the current node up to the next promising one.
-template <class Space, class Visitor>
-template <class Goal>
-inline auto depth_first_search<Space, Visitor>::seek(position& at) -> seen {
-    if constexpr (detail::cuts<Goal, Space>)
-        if (at.closed) return seen::no_child;
-    if (at.next == at.last) return seen::no_child;
-    if (at.budget == 0) return seen::end_of_budget;
-    do {
-        if (judge(at)) return seen::promising_child;
-        if (++at.next == at.last) return seen::no_child;
-    } while (at.budget != 0);
-    return seen::end_of_budget;
-}
-
 /// Goes back to the nearest node with a child left to try. True if that way leads to the lowest
 /// frame: there the children are numbered, for they may end before the node's do.
 template <class Space, class Visitor>
@@ -297,8 +292,9 @@ template <class Goal>
 inline bool depth_first_search<Space, Visitor>::enter_child_of_base(position& at, Goal& goal,
                                                                     const std::stop_token& stop) {
     for (; !at.closed && at.next != at.last && index_ < last_; ++index_, ++at.next) {
-        if (at.budget == 0) return false;
-        if (judge(at)) return enter_child(at, goal, stop);
+        const seen child = judge_next(at);
+        if (child == seen::end_of_budget) return false;
+        if (child == seen::promising_child) return descend(at, goal, stop);
     }
     if constexpr (JudgingStateSpace<Space>)
         if (at.next == at.last && std::exchange(at.barren, false)) ++counts_.dead_ends;
@@ -308,22 +304,10 @@ inline bool depth_first_search<Space, Visitor>::enter_child_of_base(position& at
     return false;
 }
 
-/// Whether the next child is promising; counts it as judged, unless the hook throws.
-template <class Space, class Visitor>
-inline bool depth_first_search<Space, Visitor>::judge(position& at) {
-    bool promising = true;
-    if constexpr (JudgingStateSpace<Space>) {
-        promising = at.node().promising(*at.next);
-        if constexpr (detail::SeesReject<Visitor, Space>)
-            if (!promising) visitor_.reject(at.node(), depth_of(at), choice(*at.next));
-    }
-    --at.budget;
-    return promising;
-}
-
 } // namespace espalier
 
 #include <espalier/detail/entering.hpp>
+#include <espalier/detail/judging.hpp>
 #include <espalier/detail/resting.hpp>
 #include <espalier/detail/splitting.hpp>
 #include <espalier/detail/starting.hpp>

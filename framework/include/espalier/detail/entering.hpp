@@ -2,18 +2,42 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
 #include <stop_token>
+#include <utility>
 
 #include <espalier/depth_first_search.hpp>
 
 namespace espalier {
 
-/// Goes down to the next child, reports it if it is a solution, lists its children. False if the
-/// walk is to rest there. If a hook throws on the way down, the child is as if never judged.
+/// Goes to the next child, reports it if it is a solution, lists its children. False if the walk is
+/// to rest there. If a hook throws on the way, the child is as if never judged.
 template <class Space, class Visitor>
 template <class Goal>
 inline bool depth_first_search<Space, Visitor>::enter_child(position& at, Goal& goal,
                                                             const std::stop_token& stop) {
+    if constexpr (!detail::fits_in_hand<Space> || detail::keeps_candidates<Space> || watched) {
+        return descend(at, goal, stop);
+    } else {
+        if (!levels_.at_ceiling(at.f)) [[likely]]
+            return look_at_child(at, goal, stop);
+        position there = at; // so that the one in registers has no address
+        try {
+            const bool more = descend_past_ceiling(there, goal, stop);
+            at = there;
+            return more;
+        } catch (...) {
+            at = there;
+            throw;
+        }
+    }
+}
+
+/// The child gets a frame at once.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::descend(position& at, Goal& goal,
+                                                        const std::stop_token& stop) {
     bool solution = false;
     level* const parent = at.f;
     level* const child = levels_.above(parent);
@@ -28,10 +52,63 @@ inline bool depth_first_search<Space, Visitor>::enter_child(position& at, Goal& 
         }
     } catch (...) {
         levels_.below(child);
-        ++at.budget;
+        ++spare_;
         throw;
     }
     return unfold(at, goal, stop, solution);
+}
+
+template <class Space, class Visitor>
+template <class Goal>
+[[gnu::noinline, gnu::cold]] bool
+depth_first_search<Space, Visitor>::descend_past_ceiling(position& at, Goal& goal,
+                                                         const std::stop_token& stop) {
+    return descend(at, goal, stop);
+}
+
+/// A small node is looked at in registers first. It gets a frame if there is something to walk
+/// below it; a leaf is reported, counted and dropped where it is.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::look_at_child(position& at, Goal& goal,
+                                                              const std::stop_token& stop) {
+    bool solution = false, more = false;
+    const auto next = at.next;
+    const auto last = at.last;
+    try {
+        at.hand.node.apply(*next);
+        more = arrive(at, goal, solution);
+    } catch (...) {
+        at.load_node();
+        ++spare_;
+        throw;
+    }
+    try {
+        more = more && unfold(at, goal, stop, solution);
+    } catch (...) {
+        at.settle(next, last);
+        throw;
+    }
+    if (more && is_leaf<Goal>(at)) {
+        at.load_node();
+        at.next = std::next(next);
+        at.last = last;
+    } else {
+        at.settle(next, last);
+    }
+    return more;
+}
+
+/// Whether there is nothing to walk below the node in hand; then takes leave of it.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::is_leaf(position& at) {
+    if constexpr (detail::cuts<Goal, Space>)
+        if (std::exchange(at.closed, false)) return true;
+    if (at.next != at.last) return false;
+    if constexpr (JudgingStateSpace<Space>)
+        if (std::exchange(at.barren, false)) ++counts_.dead_ends;
+    return true;
 }
 
 /// Counts and reports the node just entered. False if the goal has enough.

@@ -35,6 +35,12 @@ inline constexpr bool fits_in_hand =
     !ReversibleStateSpace<Space> && std::is_trivially_copyable_v<Space> &&
     std::is_copy_assignable_v<Space> && sizeof(Space) <= 64 && stands_alone<candidates_t<Space>>;
 
+/// Whether the candidates can be counted and told by number without being walked.
+template <class Space>
+inline constexpr bool numbered =
+    std::ranges::random_access_range<candidates_t<Space>> &&
+    std::ranges::sized_range<candidates_t<Space>> && std::ranges::common_range<candidates_t<Space>>;
+
 /// Nothing, where a member is not needed.
 template <int>
 struct absent {
@@ -98,7 +104,8 @@ struct held {
 };
 
 /// The level at which the walk stands, as the loop holds it: what changes at every step lies in
-/// locals, which the compiler keeps in registers, and goes to the stack when the walk goes down.
+/// locals, which the compiler keeps in registers, and goes to the stack when the walk goes down. A
+/// node in registers lies in its frame, too, written once, when the frame is made.
 ///
 /// This is what makes an explicit stack as fast as the recursion written by hand: a node that was
 /// written member by member and read back as a whole would stall on every descent.
@@ -108,11 +115,11 @@ struct cursor {
     using in_hand = std::conditional_t<fits_in_hand<Space>, held<Space>, absent<0>>;
 
     ESPALIER_ONE_FUNCTION cursor(frame* at, Space& outside)
-        : f(at), space(outside), hand(*at), next(at->next), last(at->last) {}
+        : f(at), space(&outside), hand(*at), next(at->next), last(at->last) {}
 
     ESPALIER_ONE_FUNCTION const Space& node() const {
         if constexpr (ReversibleStateSpace<Space>)
-            return space;
+            return *space;
         else if constexpr (fits_in_hand<Space>)
             return hand.node;
         else
@@ -123,11 +130,23 @@ struct cursor {
     ESPALIER_ONE_FUNCTION void save() {
         f->next = next;
         f->last = last;
-        if constexpr (fits_in_hand<Space>) std::construct_at(&f->node.value, hand.node);
     }
 
     ESPALIER_ONE_FUNCTION void load_node() {
         if constexpr (fits_in_hand<Space>) hand.node = f->node.value;
+    }
+    ESPALIER_ONE_FUNCTION void store_node() {
+        if constexpr (fits_in_hand<Space>) std::construct_at(&f->node.value, hand.node);
+    }
+
+    /// Gives the node in hand the frame above, which must be the next in memory. The frame in use
+    /// is its parent's, whose place among the children is given.
+    ESPALIER_ONE_FUNCTION void settle(typename frame::iterator taken,
+                                      typename frame::sentinel end) {
+        f->next = taken;
+        f->last = end;
+        std::construct_at(++f);
+        store_node();
     }
 
     /// Asks the node for its children and stands before the first.
@@ -143,16 +162,21 @@ struct cursor {
         }
     }
 
-    /// How many children there are from `next` on. O(children)
-    std::uint64_t children_left() const {
+    /// How many children there are from `next` on. O(children), O(1) if they are numbered.
+    ESPALIER_ONE_FUNCTION std::uint64_t children_left() const {
         return static_cast<std::uint64_t>(std::ranges::distance(next, last));
+    }
+
+    /// How many children there are from `first` up to `next`, likewise.
+    ESPALIER_ONE_FUNCTION std::uint64_t children_since(typename frame::iterator first) const {
+        return static_cast<std::uint64_t>(std::ranges::distance(first, next));
     }
 
     /// Goes to the child that `next` names, whose frame is `child`. As before if a hook throws.
     ESPALIER_ONE_FUNCTION void down(frame* child) {
         save();
         if constexpr (ReversibleStateSpace<Space>) {
-            space.apply(*next);
+            space->apply(*next);
             std::construct_at(child);
         } else if constexpr (fits_in_hand<Space>) {
             try {
@@ -172,17 +196,19 @@ struct cursor {
             }
         }
         f = child;
+        store_node();
     }
 
     /// Goes to a child in the same frame: for a way down that will not be gone back.
     template <class Choice>
     void step(const Choice& taken) {
         if constexpr (ReversibleStateSpace<Space>)
-            space.apply(taken);
+            space->apply(taken);
         else if constexpr (fits_in_hand<Space>)
             hand.node.apply(taken);
         else
             f->node.apply(taken);
+        store_node();
     }
 
     /// Goes back to the frame below, whose `next` names the child that is left. The node in hand is
@@ -192,11 +218,11 @@ struct cursor {
         f = parent;
         next = f->next;
         last = f->last;
-        if constexpr (ReversibleStateSpace<Space>) space.undo(*next);
+        if constexpr (ReversibleStateSpace<Space>) space->undo(*next);
     }
 
     frame* f;
-    Space& space;
+    Space* space;
     [[no_unique_address]] in_hand hand;
     typename frame::iterator next;
     [[no_unique_address]] typename frame::sentinel last;

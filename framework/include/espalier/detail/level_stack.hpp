@@ -37,6 +37,9 @@ class level_stack {
     /// True for the frames that `below` cannot answer by a decrement.
     bool at_floor(const Frame* f) const { return f == floor_; }
 
+    /// True for the frames that `above` cannot answer by an increment.
+    bool at_ceiling(const Frame* f) const { return f == ceiling_; }
+
     /// True for the frame just above the bottom.
     bool just_above_bottom(const Frame* f) const { return level_of(f) == bottom_level_ + 1; }
 

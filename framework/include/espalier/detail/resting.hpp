@@ -1,6 +1,7 @@
 /// How a search begins to walk, and how it stops. Included by depth_first_search.hpp.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <stop_token>
@@ -17,8 +18,9 @@ search_status depth_first_search<Space, Visitor>::advance(Goal& goal, std::uint6
                                                           const std::stop_token& stop) {
     if (status_ == search_status::exhausted) return status_;
     status_ = search_status::ready;
+    budget = std::min(budget, no_limit - 1);
+    spare_ = budget + 1;
     position at(top_, *space_);
-    at.budget = budget;
     at.barren = barren_;
     at.closed = closed_;
     try {
@@ -40,7 +42,7 @@ inline void depth_first_search<Space, Visitor>::rest(position& at, std::uint64_t
     top_ = at.f;
     barren_ = at.barren;
     closed_ = at.closed;
-    counts_.checked += given - at.budget;
+    counts_.checked += given - (spare_ - 1);
 }
 
 /// What comes before the loop: enters the node at which the subtree begins, or lists the children
@@ -53,9 +55,9 @@ inline bool depth_first_search<Space, Visitor>::begin(position& at, Goal& goal,
     const place from = std::exchange(place_, place::before_next_child);
     if (from == place::before_root) {
         place_ = from;
-        if (at.budget == 0) return false;
+        if (spare_ == 1) return false;
         const bool more = arrive(at, goal, solution);
-        --at.budget;
+        --spare_;
         if (!more) return false;
         place_ = place::before_next_child;
     } else if (from == place::before_children) {

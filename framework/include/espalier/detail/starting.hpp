@@ -70,7 +70,7 @@ void depth_first_search<Space, Visitor>::follow(position& at, const subtree<choi
         while (at.next != at.last && !(choice(*at.next) == part.path[depth]))
             ++at.next, ++number.index;
         if (at.next == at.last) throw misfit(depth + 1, "no such choice among the candidates");
-        if (!is_promising(at)) throw misfit(depth + 1, "the choice is not promising");
+        if (!was_promising(at)) throw misfit(depth + 1, "the choice is not promising");
         digits.push_back(number);
         if (depth < part.base) {
             at.step(part.path[depth]);
@@ -122,12 +122,12 @@ void depth_first_search<Space, Visitor>::resume_at(position& at, const subtree<c
     if (part.base == part.path.size()) fan_out_ = children;
     at.barren = part.first != children && !at.node().is_solution(); // or it was counted before
     for (std::uint64_t k = 0; k < part.first; ++k, ++at.next)
-        if (is_promising(at)) at.barren = false;
+        if (was_promising(at)) at.barren = false;
     digits.push_back({part.first, children});
 }
 
 template <class Space, class Visitor>
-bool depth_first_search<Space, Visitor>::is_promising(const position& at) {
+bool depth_first_search<Space, Visitor>::was_promising(const position& at) {
     if constexpr (JudgingStateSpace<Space>)
         return static_cast<bool>(at.node().promising(*at.next));
     else

@@ -1,0 +1,77 @@
+/// How a search judges the children of a node. Included by depth_first_search.hpp.
+#pragma once
+
+#include <cstdint>
+#include <iterator>
+
+#include <espalier/depth_first_search.hpp>
+
+namespace espalier {
+
+/// Judges the children of the current node up to the next promising one.
+template <class Space, class Visitor>
+template <class Goal>
+inline auto depth_first_search<Space, Visitor>::seek(position& at) -> seen {
+    if constexpr (detail::cuts<Goal, Space>)
+        if (at.closed) return seen::no_child;
+    if (at.next == at.last) return seen::no_child;
+    if constexpr (JudgingStateSpace<Space> && detail::numbered<Space>) return judge_run(at);
+    do {
+        const seen child = judge_next(at);
+        if (child != seen::no_child) return child;
+    } while (++at.next != at.last);
+    return seen::no_child;
+}
+
+/// Where children can be told by number, the budget is settled once for a run of them: between two
+/// of them there is one comparison, as in a loop written by hand.
+template <class Space, class Visitor>
+inline auto depth_first_search<Space, Visitor>::judge_run(position& at) -> seen {
+    const auto first = at.next;
+    auto end = at.last;
+    if (at.children_left() >= spare_) [[unlikely]] {
+        if (spare_ == 1) return seen::end_of_budget;
+        end = first + static_cast<std::iter_difference_t<decltype(first)>>(spare_ - 1);
+    }
+    try {
+        while (at.next != end && !is_promising(at))
+            detail::keep_as_counter(++at.next);
+    } catch (...) {
+        spare_ -= at.children_since(first);
+        throw;
+    }
+    spare_ -= at.children_since(first);
+    if (at.next == end) return end == at.last ? seen::no_child : seen::end_of_budget;
+    --spare_;
+    return seen::promising_child;
+}
+
+/// Judges one child; `no_child` if it is not promising. If the hook throws, it is as if never
+/// judged.
+template <class Space, class Visitor>
+inline auto depth_first_search<Space, Visitor>::judge_next(position& at) -> seen {
+    if (--spare_ == 0) [[unlikely]] {
+        spare_ = 1;
+        return seen::end_of_budget;
+    }
+    try {
+        return is_promising(at) ? seen::promising_child : seen::no_child;
+    } catch (...) {
+        ++spare_;
+        throw;
+    }
+}
+
+template <class Space, class Visitor>
+inline bool depth_first_search<Space, Visitor>::is_promising(const position& at) {
+    if constexpr (JudgingStateSpace<Space>) {
+        const bool promising = at.node().promising(*at.next);
+        if constexpr (detail::SeesReject<Visitor, Space>)
+            if (!promising) visitor_.reject(at.node(), depth_of(at), choice(*at.next));
+        return promising;
+    } else {
+        return true;
+    }
+}
+
+} // namespace espalier
