@@ -36,15 +36,15 @@ struct sharing_outcome {
 /// A discrete-event simulation. Each worker is a search of the engine's that really walks its part,
 /// slice by slice; only the clock is imagined. The policy is the pool's: who has nothing asks; who
 /// ends a slice while somebody waits splits its part and gives the right end away, as often and as
-/// much as `generosity` says; who takes a part walks down to where it begins, which costs as many
-/// children as that path is long.
+/// much as `generosity` says. The part comes with a copy of the node at its base; from there who
+/// takes it walks down to where it begins, which costs a child for each level.
 ///
 /// Left out: that the list of parts is locked for an instant at each hand-over (a cluster would not
 /// have one list), and that caches and memory are shared.
 template <class Space>
 class sharing_model {
     using search = espalier::depth_first_search<Space>;
-    using part = espalier::subtree<espalier::choice_t<Space>>;
+    using part = espalier::handed_part<Space>;
     using goal = espalier::counting<Space>;
 
   public:
@@ -55,7 +55,7 @@ class sharing_model {
     }
 
     sharing_outcome run() {
-        send(0, workers_.front(), part{});
+        send(0, workers_.front(), part{{}, {}, root_});
         for (std::size_t w = 1; w < workers_.size(); ++w)
             ask(0, workers_[w]);
         while (!events_.empty()) {
@@ -76,9 +76,8 @@ class sharing_model {
     enum class happening { request, arrival, end_of_slice };
 
     struct worker {
-        std::optional<Space> space;
+        std::optional<part> mine;
         std::optional<search> walk;
-        part mine;
         double sent = 0;
         std::optional<espalier::detail::generosity> gift;
     };
@@ -99,15 +98,16 @@ class sharing_model {
         schedule(now + settings_.latency, happening::request, who);
     }
     void send(double now, worker& who, part given) {
-        who.mine = std::move(given);
+        who.mine.emplace(std::move(given));
         who.sent = now;
-        schedule(now + (who.mine.entered ? settings_.latency : 0), happening::arrival, who);
+        schedule(now + (who.mine->part.entered ? settings_.latency : 0), happening::arrival, who);
     }
 
     void start(double now, worker& who) {
-        who.space.emplace(root_);
-        who.walk.emplace(*who.space, who.mine);
-        const double started = now + settings_.child * static_cast<double>(who.mine.path.size());
+        part& mine = *who.mine;
+        who.walk.emplace(mine.node, mine.part, mine.stands_at);
+        const auto levels = static_cast<double>(mine.part.path.size() - mine.part.base);
+        const double started = now + settings_.child * levels;
         who.gift.emplace(exact(who.sent), exact(started));
         walk_on(started, who);
     }
@@ -128,7 +128,7 @@ class sharing_model {
             return;
         }
         if (!hungry_.empty() && who.gift->may_give(exact(now))) {
-            if (auto given = who.walk->split(root_, who.gift->levels())) {
+            if (auto given = who.walk->split(who.gift->levels())) {
                 who.gift->gave(exact(now));
                 ++outcome_.parts;
                 send(now, *hungry_.front(), std::move(*given));

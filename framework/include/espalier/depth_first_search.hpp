@@ -18,6 +18,7 @@
 #include <espalier/detail/level.hpp>
 #include <espalier/detail/level_stack.hpp>
 #include <espalier/goals.hpp>
+#include <espalier/handed_part.hpp>
 #include <espalier/module_check.hpp>
 #include <espalier/shares.hpp>
 #include <espalier/state_space.hpp>
@@ -68,7 +69,14 @@ class depth_first_search {
     /// @throws std::invalid_argument if the part does not fit the tree; the message names the level
     explicit depth_first_search(Space& root, const subtree<choice>& part = {}, Visitor visitor = {})
         : space_(&root), visitor_(std::forward<Visitor>(visitor)) {
-        start(part);
+        start(part, {});
+    }
+    /// The same by a space that stands at a node on the way down to the part, no deeper than
+    /// `part.base`, as `split` hands it over; `stands_at` are the numbers that lead to that node.
+    depth_first_search(Space& node, const subtree<choice>& part,
+                       const std::vector<tree_place::digit>& stands_at, Visitor visitor = {})
+        : space_(&node), visitor_(std::forward<Visitor>(visitor)) {
+        start(part, stands_at);
     }
     depth_first_search(const depth_first_search&) = delete;
     depth_first_search& operator=(const depth_first_search&) = delete;
@@ -87,7 +95,7 @@ class depth_first_search {
                                                       const std::stop_token& stop = {});
 
     /// The node at which the search stands: after `next()`, the solution; when all is walked, the
-    /// root. The reference is lent until the search goes on.
+    /// one that was handed in. The reference is lent until the search goes on.
     const Space& node() const { return top_ == nullptr ? *space_ : node_of(top_); }
 
     search_status status() const { return status_; }
@@ -122,9 +130,8 @@ class depth_first_search {
     /// Gives away the right end of what is still to be walked, so that somebody else can walk it:
     /// half of the siblings left at the shallowest level that has any, or, for `levels` > 1, all of
     /// them at so many levels, at most half of those there are. This search then ends before that
-    /// part. Nothing if there is no sibling to give. `root` is the space at its root, as it was
-    /// handed in. O(depth + children of the levels given)
-    std::optional<subtree<choice>> split(const Space& root, std::size_t levels = 1)
+    /// part. Nothing if there is no sibling to give. O(depth + children of the levels given)
+    std::optional<handed_part<Space>> split(std::size_t levels = 1)
         requires std::copy_constructible<Space>;
 
     /// Where in the tree this search began.
@@ -198,14 +205,14 @@ class depth_first_search {
 
     const Space& node_of(const level* l) const;
     std::size_t depth_of(const position& at) const { return first_depth_ + levels_.level_of(at.f); }
-    void start(const subtree<choice>& part);
+    void start(const subtree<choice>& part, const std::vector<tree_place::digit>& stands_at);
     void follow(position& at, const subtree<choice>& part);
     void resume_at(position& at, const subtree<choice>& part,
                    std::vector<tree_place::digit>& digits);
     static bool was_promising(const position& at);
-    const Space& base_node(const Space& root);
-    std::uint64_t count_left_at_base(const Space& root);
-    void raise_base(const Space& root);
+    const Space& base_node();
+    std::uint64_t count_left_at_base();
+    void raise_base();
 
     Space* space_;
     Visitor visitor_;
@@ -213,6 +220,7 @@ class depth_first_search {
     level* top_ = nullptr;                        // frame of the node at which the search stands
     std::vector<choice> prefix_;                  // the choices that lead to the lowest frame
     std::vector<tree_place::digit> prefix_place_; // and their numbers
+    std::size_t depth_of_space_ = 0;              // of the node that was handed in
     std::size_t first_depth_ = 0;                 // depth of the lowest frame when the search began
     std::uint64_t index_ = 0;   // number of the child on the path there (or the next one)
     std::uint64_t last_ = 0;    // where its children end

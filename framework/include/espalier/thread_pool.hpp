@@ -104,7 +104,10 @@ class thread_pool {
         std::optional<depth_first_search<Space, Visitor&>> search;
         const auto taken = clock::now().time_since_epoch();
         try {
-            search.emplace(space, mine->part, visitor);
+            if (mine->node)
+                search.emplace(*mine->node, mine->part, mine->stands_at, visitor);
+            else
+                search.emplace(space, mine->part, visitor);
             generosity gift(taken, clock::now().time_since_epoch(), limits_.slice.count() == 0);
             while (look_up(mine, *search)) {
                 if (pace.time_is_up()) {
@@ -220,6 +223,7 @@ class thread_pool {
             tree_place origin = search->origin();
             mine->closed = stretch{std::move(origin), search->retire()};
         }
+        mine->node.reset();
         std::unique_lock lock(mutex_);
         --walking_;
         mine->is = search ? state::walked : state::waiting;
@@ -297,12 +301,14 @@ class thread_pool {
     void give_away(iterator mine, Search& search, generosity& gift, clock::time_point now) {
         if constexpr (std::copy_constructible<Space>) {
             if (!gift.may_give(now.time_since_epoch())) return;
-            auto part = search.split(*root_, gift.levels());
+            auto part = search.split(gift.levels());
             if (!part) return;
             gift.gave(now.time_since_epoch());
             const std::lock_guard lock(mutex_);
             const auto given =
-                segments_.insert_behind(mine, std::move(*part), fork(mine->goal, blank_));
+                segments_.insert_behind(mine, std::move(part->part), fork(mine->goal, blank_));
+            given->node.emplace(std::move(part->node));
+            given->stands_at = std::move(part->stands_at);
             given->needless = mine->needless.load();
             ++waiting_;
             ++effort_.handed_over;

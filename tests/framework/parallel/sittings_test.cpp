@@ -88,36 +88,39 @@ TYPED_TEST(Sittings, AStoppedResultAndItsFrontierMakeUpTheWhole) {
     });
 }
 
-// Parts are taken in any order, split at random, stopped at random, put back: nothing is lost.
+// Parts are taken in any order, split at random, stopped at random, put back: nothing is lost. One
+// that was handed over is walked from the node that came with it, or from the root.
 TYPED_TEST(Sittings, AnyMixtureOfSplitsAndStopsTilesTheTree) {
     using space = typename TypeParam::rich;
     for_random_trees(60, [](const toy_tree& tree, auto& random) {
         const prophecy expected = foretell(tree, rich_hooks);
         const space root(tree);
-        std::deque<subtree<int>> open{{}};
+        std::deque<handed_part<space>> open;
+        open.push_back({{}, {}, root});
         ledger closed;
         statistics counts;
         checked_count total;
         while (!open.empty()) {
             const std::size_t pick = random() % open.size();
-            const subtree<int> part = open[pick];
+            handed_part<space> taken = open[pick];
             open.erase(open.begin() + static_cast<std::ptrdiff_t>(pick));
-            space mine(tree);
-            depth_first_search<space> search(mine, part);
+            if (random() % 2 == 0) taken = {taken.part, {}, root};
+            const space before = taken.node;
+            depth_first_search<space> search(taken.node, taken.part, taken.stands_at);
             const tree_place origin = search.origin();
             counting<space> goal;
             while (search.status() != search_status::exhausted && random() % 8 != 0) {
                 search.advance(goal, random() % 20);
                 if (random() % 3 == 0)
-                    if (auto given = search.split(root, 1 + random() % 4))
+                    if (auto given = search.split(1 + random() % 4))
                         open.push_back(std::move(*given));
             }
             for (auto& left : search.frontier())
-                open.push_back(std::move(left));
+                open.push_back({std::move(left), {}, root});
             counts += search.statistics();
             total += goal.value();
             closed.close({origin, search.retire()});
-            EXPECT_TRUE(mine.sound());
+            EXPECT_EQ(taken.node, before);
             EXPECT_EQ(closed.complete(), open.empty());
         }
         EXPECT_EQ(counts, expected.statistics);

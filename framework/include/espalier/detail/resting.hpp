@@ -110,7 +110,7 @@ void depth_first_search<Space, Visitor>::rewind() noexcept {
         at.up(levels_.below(at.f));
     std::destroy_at(at.f);
     if constexpr (reversible)
-        for (; !prefix_.empty(); prefix_.pop_back())
+        for (; prefix_.size() > depth_of_space_; prefix_.pop_back())
             space_->undo(prefix_.back());
     prefix_.clear();
     top_ = nullptr;

@@ -28,6 +28,8 @@ struct segment {
 
     G goal;                        ///< what was found in it, and in what it took over
     subtree<choice_t<Space>> part; ///< what it had to walk when it entered the list
+    std::optional<Space> node;     ///< the one at the part's base, if it came with the part
+    std::vector<tree_place::digit> stands_at; ///< and where that is
     state is;
     segment* giver = nullptr;         ///< whose part this one was split off from, if still listed
     statistics counts;                ///< what the walk of it counted

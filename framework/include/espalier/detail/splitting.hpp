@@ -14,14 +14,14 @@
 
 namespace espalier {
 
-/// The node at the lowest frame. A reversible space is somewhere below; a copy stays there.
+/// The node at the lowest frame. A reversible space is somewhere below; a copy of it goes back.
 template <class Space, class Visitor>
-const Space& depth_first_search<Space, Visitor>::base_node(const Space& root) {
+const Space& depth_first_search<Space, Visitor>::base_node() {
     if constexpr (reversible) {
         if (!scout_) {
-            scout_.emplace(root);
-            for (const choice& taken : prefix_)
-                scout_->apply(taken);
+            scout_.emplace(*space_);
+            for (std::size_t l = levels_.level_of(top_); l-- > levels_.bottom_level();)
+                scout_->undo(*levels_.at(l)->next);
         }
         return *scout_;
     } else {
@@ -32,9 +32,9 @@ const Space& depth_first_search<Space, Visitor>::base_node(const Space& root) {
 /// How many siblings at the base are still to be walked, the child that is being walked not among
 /// them. Sets the numbers of the base that nobody asked for before.
 template <class Space, class Visitor>
-std::uint64_t depth_first_search<Space, Visitor>::count_left_at_base(const Space& root) {
+std::uint64_t depth_first_search<Space, Visitor>::count_left_at_base() {
     if (fan_out_ == 0)
-        fan_out_ = static_cast<std::uint64_t>(std::ranges::distance(base_node(root).expand()));
+        fan_out_ = static_cast<std::uint64_t>(std::ranges::distance(base_node().expand()));
     last_ = std::min(last_, fan_out_);
     const std::uint64_t from = index_ + (top_ != levels_.bottom() ? 1 : 0);
     return from < last_ ? last_ - from : 0;
@@ -42,18 +42,19 @@ std::uint64_t depth_first_search<Space, Visitor>::count_left_at_base(const Space
 
 /// All siblings at the base belong to others now: the node on the path below it becomes the base.
 template <class Space, class Visitor>
-void depth_first_search<Space, Visitor>::raise_base(const Space& root) {
-    base_node(root);
+void depth_first_search<Space, Visitor>::raise_base() {
+    base_node();
     level* const old = levels_.bottom();
-    prefix_.push_back(*old->next);
+    const choice left_for_good = *old->next;
+    if constexpr (reversible) scout_->apply(left_for_good);
+    prefix_.push_back(left_for_good);
     prefix_place_.push_back({index_, fan_out_});
-    if constexpr (reversible) scout_->apply(prefix_.back());
     std::destroy_at(old);
     levels_.raise_bottom();
     last_ = subtree<choice>::to_the_end;
     index_ = fan_out_ = 0;
     if (levels_.bottom() == top_ && place_ != place::before_next_child) return;
-    auto&& children = base_node(root).expand();
+    auto&& children = base_node().expand();
     const choice taken = *levels_.bottom()->next;
     for (auto child = std::ranges::begin(children); child != std::ranges::end(children); ++child) {
         if (choice(*child) == taken) index_ = fan_out_;
@@ -62,41 +63,42 @@ void depth_first_search<Space, Visitor>::raise_base(const Space& root) {
 }
 
 template <class Space, class Visitor>
-auto depth_first_search<Space, Visitor>::split(const Space& root, std::size_t levels)
-    -> std::optional<subtree<choice>>
+auto depth_first_search<Space, Visitor>::split(std::size_t levels)
+    -> std::optional<handed_part<Space>>
     requires std::copy_constructible<Space>
 {
-    if (status_ == search_status::exhausted || place_ == place::before_root) return std::nullopt;
+    std::optional<handed_part<Space>> given;
+    if (status_ == search_status::exhausted || place_ == place::before_root) return given;
+    const auto give_from_base = [&](std::uint64_t first) {
+        given.emplace(handed_part<Space>{{}, prefix_place_, base_node()});
+        given->part.base = prefix_.size();
+        given->part.first = first;
+        given->part.last = last_;
+        given->part.entered = true;
+    };
     const std::size_t open = levels_.level_of(top_) - levels_.bottom_level();
     levels = std::clamp<std::size_t>(open / 2, 1, levels);
-    subtree<choice> part;
-    part.entered = true;
-    std::size_t given = 0, end_of_path = 0;
-    while (top_ != levels_.bottom() && given < levels) {
-        const std::uint64_t left = count_left_at_base(root);
+    std::size_t levels_given = 0, end_of_path = 0;
+    while (top_ != levels_.bottom() && levels_given < levels) {
+        const std::uint64_t left = count_left_at_base();
         if (left > 1 && levels == 1) break;
-        if (left != 0 && given++ == 0) {
-            part.base = prefix_.size();
-            part.last = last_;
-        }
+        if (left != 0 && levels_given++ == 0) give_from_base(index_ + 1);
+        if (given) given->part.first = index_ + 1;
         end_of_path = prefix_.size();
-        part.first = index_ + 1;
-        raise_base(root);
+        raise_base();
     }
-    if (given != 0) {
-        part.path.assign(prefix_.begin(),
-                         prefix_.begin() + static_cast<std::ptrdiff_t>(end_of_path));
-        return part;
+    if (given) {
+        given->part.path.assign(prefix_.begin(),
+                                prefix_.begin() + static_cast<std::ptrdiff_t>(end_of_path));
+        return given;
     }
-    if (top_ == levels_.bottom() && place_ == place::before_children) return std::nullopt;
-    const std::uint64_t left = count_left_at_base(root);
-    if (left < 2) return std::nullopt;
-    part.path = prefix_;
-    part.base = prefix_.size();
-    part.last = last_;
-    part.first = last_ - left / 2;
-    last_ = part.first;
-    return part;
+    if (top_ == levels_.bottom() && place_ == place::before_children) return given;
+    const std::uint64_t left = count_left_at_base();
+    if (left < 2) return given;
+    give_from_base(last_ - left / 2);
+    given->part.path = prefix_;
+    last_ = given->part.first;
+    return given;
 }
 
 /// Digits far down are below the resolution of a double and are left out.

@@ -28,13 +28,20 @@ void depth_first_search<Space, Visitor>::announce_leave(const position& at, bool
 }
 
 template <class Space, class Visitor>
-void depth_first_search<Space, Visitor>::start(const subtree<choice>& part) {
+void depth_first_search<Space, Visitor>::start(const subtree<choice>& part,
+                                               const std::vector<tree_place::digit>& stands_at) {
     if (part.base > part.path.size() || (part.base < part.path.size() && !part.entered))
         throw std::invalid_argument("a subtree must lie below a node on its own path");
+    if (stands_at.size() > part.base)
+        throw std::invalid_argument("a search must begin above the part that it walks");
     if (part.first != 0 && !part.entered)
         throw std::invalid_argument("a subtree that begins behind a child must be entered");
     last_ = part.last;
     first_depth_ = part.base;
+    depth_of_space_ = stands_at.size();
+    prefix_place_ = stands_at;
+    prefix_.assign(part.path.begin(),
+                   part.path.begin() + static_cast<std::ptrdiff_t>(depth_of_space_));
     top_ = levels_.bottom();
     if constexpr (reversible)
         std::construct_at(top_);
@@ -56,15 +63,16 @@ void depth_first_search<Space, Visitor>::start(const subtree<choice>& part) {
     barren_ = at.barren;
 }
 
-/// Walks down the path and counts nothing: whoever entered those nodes first has counted them.
+/// Walks down the path from where the space stands and counts nothing: whoever entered those nodes
+/// first has counted them.
 template <class Space, class Visitor>
 void depth_first_search<Space, Visitor>::follow(position& at, const subtree<choice>& part) {
     const auto misfit = [&](std::size_t depth, const char* why) {
         return std::invalid_argument("the path does not fit the tree at level " +
                                      std::to_string(depth) + ": " + why);
     };
-    std::vector<tree_place::digit> digits;
-    for (std::size_t depth = 0; depth < part.path.size(); ++depth) {
+    std::vector<tree_place::digit> digits = prefix_place_;
+    for (std::size_t depth = depth_of_space_; depth < part.path.size(); ++depth) {
         at.expand();
         tree_place::digit number{0, at.children_left()};
         while (at.next != at.last && !(choice(*at.next) == part.path[depth]))
