@@ -150,184 +150,22 @@ class thread_pool {
         return at;
     }
 
-    /// Between two slices: takes the lead if it is this worker's turn. False if its walk is to end.
     template <class Search>
-    bool look_up(iterator mine, Search& search) {
-        if (stopping_ || mine->needless) return false;
-        if (mine->live_share_wanted.exchange(false)) {
-            const double share = search.share_walked(root_ ? *root_ : space_);
-            const std::lock_guard lock(mutex_);
-            mine->live_share = share;
-        }
-        std::unique_lock lock(mutex_);
-        mine->live_counts = search.statistics();
-        if constexpr (requires { mine->goal.backlog(); }) mine->backlog = mine->goal.backlog();
-        if (mine == segments_.begin()) return true;
-        if (std::next(segments_.begin()) != mine) return !too_far_ahead();
-        return take_over_front(lock, mine, search.statistics().solutions, false);
-    }
-
-    /// The entry behind the first takes over what that one holds, and becomes the first. False if
-    /// with that, all that is wanted is found. `found` is how many solutions the entry has itself,
-    /// `stopped_there` whether its walk stopped at the last of them.
+    bool look_up(iterator mine, Search& search);
     bool take_over_front(std::unique_lock<std::mutex>& lock, iterator next, std::uint64_t found,
-                         bool stopped_there) {
-        const auto front = segments_.begin();
-        if (front->is != state::walked || front_in_use_ || front->enough || front->cut) return true;
-        if (next->cut) return true; // a callback threw there: it is as if never walked
-        const std::uint64_t wanted = limits_.max_solutions - front->total().solutions;
-        if (found > wanted || (found == wanted && !stopped_there)) {
-            end_within(next, wanted);
-            return false;
-        }
-        front_in_use_ = true;
-        lock.unlock();
-        bool more = false;
-        try {
-            more = merge(front->goal, std::move(next->goal));
-        } catch (...) {
-            lock.lock();
-            front_in_use_ = false;
-            replace(next->goal, fork(front->goal, blank_));
-            end_within(next, 0);
-            throw;
-        }
-        lock.lock();
-        front_in_use_ = false;
-        replace(next->goal, std::move(front->goal));
-        next->before = front->total();
-        next->backlog = 0;
-        if (front->closed) closed_.close(*front->closed);
-        segments_.erase(front);
-        changed_.notify_all();
-        if (more) return true;
-        next->goal_is_final = true;
-        if constexpr (requires { next->goal.consumed(); }) end_within(next, next->goal.consumed());
-        return false;
-    }
-
-    /// All that is wanted lies up to that many solutions into the entry.
-    void end_within(iterator s, std::uint64_t solutions) {
-        s->cut = solutions;
-        segments_.mark_needless_behind(s);
-        waiting_ = segments_.waiting();
-    }
-
-    /// Puts back what a walk found and what it left.
+                         bool stopped_there);
+    void end_within(iterator s, std::uint64_t solutions);
     template <class Search>
-    void finish(iterator mine, std::optional<Search>& search) {
-        frontier<choice_t<Space>> rest;
-        if (search) {
-            rest = search->frontier();
-            mine->counts = search->statistics();
-            tree_place origin = search->origin();
-            mine->closed = stretch{std::move(origin), search->retire()};
-        }
-        mine->node.reset();
-        std::unique_lock lock(mutex_);
-        --walking_;
-        mine->is = search ? state::walked : state::waiting;
-        if (!rest.empty())
-            segments_.insert_behind(mine, std::move(rest.front()), fork(mine->goal, blank_));
-        if (mine->enough) {
-            if constexpr (requires { requires G::anywhere; })
-                halt_locked(espalier::status::satisfied);
-            else
-                segments_.mark_needless_behind(mine);
-        }
-        if (mine->needless || mine->cut) segments_.mark_needless_behind(mine);
-        for (auto next = std::next(segments_.begin());
-             next != segments_.end() && next->is == state::walked && !error_ && !front_in_use_ &&
-             segments_.begin()->is == state::walked;
-             next = std::next(segments_.begin())) {
-            const auto front = segments_.begin();
-            if (!take_over_front(lock, next, next->counts.solutions, next->enough)) break;
-            if (front == segments_.begin()) break;
-        }
-        waiting_ = segments_.waiting();
-        changed_.notify_all();
-    }
+    void finish(iterator mine, std::optional<Search>& search);
 
-    /// The leftmost part that waits; nothing when all is done or the run is to stop. Until then it
-    /// waits for somebody to give a part away.
-    std::optional<iterator> take() {
-        const auto since = clock::now();
-        std::unique_lock lock(mutex_);
-        std::optional<iterator> mine;
-        while (!stopping_ && !(mine = leftmost_waiting()) && walking_ > 0) {
-            ++hungry_;
-            if (limits_.on_reading && std::this_thread::get_id() == first_) {
-                changed_.wait_until(lock, next_reading_);
-                lock.unlock();
-                tell_reading(clock::now());
-                lock.lock();
-            } else {
-                changed_.wait(lock);
-            }
-            --hungry_;
-        }
-        effort_.idle += clock::now() - since;
-        if (mine) {
-            (*mine)->is = state::walking;
-            ++walking_;
-            --waiting_;
-        } else {
-            changed_.notify_all();
-        }
-        return mine;
-    }
-
-    std::optional<iterator> leftmost_waiting() {
-        if (waiting_ == 0) return std::nullopt;
-        for (auto s = segments_.begin(); s != segments_.end(); ++s)
-            if (s->is == state::waiting && !s->needless) {
-                const bool would_lead = s == std::next(segments_.begin());
-                if (would_lead || !too_far_ahead()) return s;
-                break;
-            }
-        return std::nullopt;
-    }
-
-    /// Far ahead of the leader one does not go on for ever, for what is found there must be kept.
-    bool too_far_ahead() const {
-        if constexpr (requires(const G& goal) { goal.backlog(); })
-            return segments_.backlog() > backlog_limit;
-        else
-            return false;
-    }
-
-    /// Splits the part of a walk that rests and puts the right end up for others to take.
+    std::optional<iterator> take();
+    std::optional<iterator> leftmost_waiting();
+    bool too_far_ahead() const;
     template <class Search>
-    void give_away(iterator mine, Search& search, generosity& gift, clock::time_point now) {
-        if constexpr (std::copy_constructible<Space>) {
-            if (!gift.may_give(now.time_since_epoch())) return;
-            auto part = search.split(gift.levels());
-            if (!part) return;
-            gift.gave(now.time_since_epoch());
-            const std::lock_guard lock(mutex_);
-            const auto given =
-                segments_.insert_behind(mine, std::move(part->part), fork(mine->goal, blank_));
-            given->node.emplace(std::move(part->node));
-            given->stands_at = std::move(part->stands_at);
-            given->needless = mine->needless.load();
-            ++waiting_;
-            ++effort_.handed_over;
-            changed_.notify_one();
-        }
-    }
+    void give_away(iterator mine, Search& search, generosity& gift, clock::time_point now);
+    void call_crew();
 
-    /// Starts the other threads, each with its own copy of the space.
-    void call_crew() {
-        if constexpr (std::copy_constructible<Space>) {
-            const std::lock_guard lock(mutex_);
-            for (; effort_.workers < workers_; ++effort_.workers)
-                crew_.emplace_back([this] {
-                    Space mine = *root_;
-                    no_visitor nobody;
-                    be_worker(mine, nobody);
-                });
-        }
-    }
+    void tell_reading(clock::time_point now);
 
     /// Keeps the exception in flight for the caller, the first one, and stops everybody.
     void fail() {
@@ -345,31 +183,6 @@ class thread_pool {
         stopping_ = true;
         halting_.request_stop();
         changed_.notify_all();
-    }
-
-    /// From the caller's thread, in the interval that was chosen: tells how far the run is.
-    void tell_reading(clock::time_point now) {
-        if (!limits_.on_reading || now < next_reading_ || std::this_thread::get_id() != first_)
-            return;
-        reading sum;
-        sum.elapsed = now - started_;
-        {
-            const std::lock_guard lock(mutex_);
-            asked_ = !asked_;
-            sum.share = closed_.share();
-            for (auto& s : segments_) {
-                sum.counts += s.total();
-                if (s.closed) sum.share += s.closed->share();
-                if (s.is != state::walking) continue;
-                sum.counts += s.live_counts;
-                sum.share += s.live_share;
-                s.live_share_wanted = asked_;
-            }
-            if (asked_) return; // the walks say how far they are when they look up next
-        }
-        next_reading_ = now + limits_.reading_interval;
-        last_share_ = sum.share = std::clamp(sum.share / extent_, last_share_, 1.0);
-        if (!limits_.on_reading(sum)) halt(espalier::status::stop_requested);
     }
 
     static unsigned workers_for(const options& limits) {
@@ -409,3 +222,7 @@ class thread_pool {
 };
 
 } // namespace espalier::detail
+
+#include <espalier/detail/joining.hpp>
+#include <espalier/detail/sharing_out.hpp>
+#include <espalier/detail/telling.hpp>

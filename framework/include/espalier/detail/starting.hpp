@@ -13,20 +13,6 @@
 
 namespace espalier {
 
-/// If the visitor throws, a node that was cut is one that is still to be cut.
-template <class Space, class Visitor>
-void depth_first_search<Space, Visitor>::announce_leave(const position& at, bool was_cut) {
-    try {
-        visitor_.leave(at.node(), depth_of(at));
-    } catch (...) {
-        if (was_cut) {
-            place_ = place::before_children;
-            --counts_.pruned;
-        }
-        throw;
-    }
-}
-
 template <class Space, class Visitor>
 void depth_first_search<Space, Visitor>::start(const subtree<choice>& part,
                                                const std::vector<tree_place::digit>& stands_at) {
