@@ -1,5 +1,6 @@
 # What 'cmake --install' lays down: the headers, the package that find_package(espalier) finds,
-# espalier.pc, and the programs. Headers alone depend on no processor, hence share/, not lib/.
+# espalier.pc, the two libraries and the programs. Who asks for no library gets headers alone, which
+# depend on no processor: hence share/, not lib/.
 include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_DATADIR}/cmake/espalier)
 
@@ -8,6 +9,20 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/framework/include/
 install(TARGETS espalier EXPORT espalier-targets)
 install(EXPORT espalier-targets NAMESPACE espalier::
   DESTINATION ${package_dir} COMPONENT development)
+
+# install_component(NAME): espalier::NAME, for find_package(espalier COMPONENTS NAME).
+function(install_component name)
+  install(DIRECTORY ${PROJECT_SOURCE_DIR}/framework/${name}/include/
+    DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
+  install(TARGETS espalier_${name} EXPORT espalier-${name}-targets
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development)
+  install(EXPORT espalier-${name}-targets NAMESPACE espalier::
+    DESTINATION ${package_dir} COMPONENT development)
+endfunction()
+if(TARGET espalier_checkpoint)
+  install_component(checkpoint)
+  install_component(graph)
+endif()
 
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/espalier-config.cmake.in
   ${PROJECT_BINARY_DIR}/espalier-config.cmake INSTALL_DESTINATION ${package_dir})

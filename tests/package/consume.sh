@@ -17,3 +17,4 @@ if [[ -e $build/espalier/apps ]]; then
     exit 1
 fi
 diff "$project/expected.txt" <("$build/knights_tour")
+diff "$project/expected_saved.txt" <("$build/saved_tour")

@@ -9,11 +9,15 @@ cmake=$1 build=$2 prefix=$3 source=$4
 rm -rf "$prefix"
 "$cmake" --install "$build" --prefix "$prefix" >/dev/null
 for file in include/espalier/espalier.hpp share/pkgconfig/espalier.pc \
-    share/cmake/espalier/espalier-{config,config-version,targets}.cmake bin/{nqueens,boggle}; do
+    share/cmake/espalier/espalier-{config,config-version,targets}.cmake \
+    share/cmake/espalier/espalier-{checkpoint,graph}-targets.cmake bin/{nqueens,boggle}; do
     [[ -s $prefix/$file ]] || { printf 'FAILED: %s was not installed\n' "$file" && exit 1; }
 done
 if grep -rnE -e '-W(all|extra|error)|-fsanitize|-march' -e "$source" "$prefix/share"; then
     printf 'FAILED: this is ours and must not reach a user\n'
     exit 1
 fi
-diff -r "$source/framework/include" "$prefix/include"
+headers=$(mktemp -d)
+trap 'rm -rf "$headers"' EXIT
+cp -r "$source"/framework/{,checkpoint/,graph/}include/. "$headers"
+diff -r "$headers" "$prefix/include"
