@@ -9,7 +9,7 @@ namespace {
 
 template <class Kind>
 class Best : public ::testing::Test {};
-using few_kinds = ::testing::Types<kind<small, lent>, kind<reversible, given>>;
+using few_kinds = ::testing::Types<kind<small, elsewhere>, kind<reversible, given>>;
 TYPED_TEST_SUITE(Best, few_kinds, kind_names);
 
 TYPED_TEST(Best, IsTheLeftmostOfTheBestForAnyCrew) {

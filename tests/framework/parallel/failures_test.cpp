@@ -1,7 +1,9 @@
 // A hook that throws, in any worker: the exception comes out once, everybody has stopped, and
 // nothing is lost.
 #include <atomic>
+#include <ranges>
 #include <set>
+#include <stop_token>
 #include <thread>
 
 #include <gtest/gtest.h>
@@ -89,6 +91,33 @@ TEST(Stopping, IsPromptInAnyWorkerAndWhateverTheHooks) {
             count(endless{}, {.threads = crew, .time_limit = std::chrono::milliseconds(20)});
         EXPECT_EQ(late.status, status::time_limit);
     }
+}
+
+// No node is too wide to be left: a walk that begins with slices of 64 children and at most doubles
+// them has judged less than 2048 when it sees that the thousandth asked it to stop.
+TEST(Stopping, AmongAMillionSiblings) {
+    struct wide {
+        using choice_type = int;
+        std::stop_source* source;
+        int left = 1;
+        auto expand() const { return std::views::iota(0, left == 0 ? 0 : 1'000'000); }
+        bool promising(int child) const {
+            if (child == 1000) source->request_stop();
+            return child == 999'999;
+        }
+        void apply(int) { --left; }
+        bool is_solution() const { return left == 0; }
+    };
+    std::stop_source source;
+    wide root{&source};
+    run<wide, counting<wide>> search(root, {});
+    EXPECT_EQ(search.go({.stop = source.get_token()}), status::stop_requested);
+    EXPECT_LT(search.statistics().checked, 2048u);
+    ASSERT_EQ(search.parts().size(), 1u);
+    EXPECT_EQ(search.parts().front().first + 1, search.statistics().checked);
+    EXPECT_EQ(search.go(), status::exhausted);
+    EXPECT_EQ(search.statistics().checked, 1'000'001u);
+    EXPECT_EQ(std::move(search).result().value, 1u);
 }
 
 TEST(Stopping, ALongCountBelowIsHandedTheTimeLimit) {

@@ -14,7 +14,8 @@ namespace {
 
 template <class Kind>
 class Sittings : public ::testing::Test {};
-using few_kinds = ::testing::Types<kind<small, lent>, kind<owning, given>, kind<reversible, lent>>;
+using few_kinds =
+    ::testing::Types<kind<small, elsewhere>, kind<owning, given>, kind<reversible, lent>>;
 TYPED_TEST_SUITE(Sittings, few_kinds, kind_names);
 
 TYPED_TEST(Sittings, ManySmallOnesAreOneLargeOne) {
@@ -197,6 +198,32 @@ TEST(Parts, MustBeInOrderAndDisjoint) {
     subtree<int> right = below_path<int>({4});
     EXPECT_NO_THROW((run<space, counting<space>>(root, {}, {left, right})));
     EXPECT_THROW((run<space, counting<space>>(root, {}, {right, left})), std::invalid_argument);
+}
+
+// The ledger is added up independently of the list: a list from which a part is gone, or in which
+// one stands twice or out of order, is not taken for the whole.
+TEST(Parts, LostDoubledOrReorderedAreSeen) {
+    const toy_tree tree = draw("r(a(b c* d) e*(f g*) h(i* j(k l*)))");
+    using space = kind<small, elsewhere>::bare;
+    space root(tree);
+    const auto whole = cut_tree(root, 6);
+    ASSERT_GE(whole.size(), 4u);
+    for (std::size_t k = 0; k < whole.size(); ++k) {
+        auto without = whole, twice = whole, swapped = whole;
+        const auto at = static_cast<std::ptrdiff_t>(k);
+        without.erase(without.begin() + at);
+        const auto found = solve(root, counting<space>{}, eager(2), without);
+        EXPECT_FALSE(found.closed.complete());
+        ASSERT_EQ(found.closed.missing().size(), 1u);
+        EXPECT_EQ(depth_first_search<space>(root, whole[k]).origin(),
+                  found.closed.missing().front().begin);
+        twice.insert(twice.begin() + at, whole[k]);
+        EXPECT_THROW((run<space, counting<space>>(root, {}, twice)), std::invalid_argument);
+        if (k == 0) continue;
+        std::swap(swapped[k - 1], swapped[k]);
+        EXPECT_THROW((run<space, counting<space>>(root, {}, swapped)), std::invalid_argument);
+    }
+    EXPECT_TRUE(solve(root, counting<space>{}, eager(2), whole).closed.complete());
 }
 
 TEST(Replay, SaysWhatEachHookAnswers) {

@@ -14,7 +14,8 @@ namespace {
 
 template <class Kind>
 class Workers : public ::testing::Test {};
-using few_kinds = ::testing::Types<kind<small, lent>, kind<owning, given>, kind<reversible, given>>;
+using few_kinds =
+    ::testing::Types<kind<small, elsewhere>, kind<owning, given>, kind<reversible, given>>;
 TYPED_TEST_SUITE(Workers, few_kinds, kind_names);
 
 TYPED_TEST(Workers, CountAllAndForEachAgreeWithTheOracle) {
