@@ -50,7 +50,7 @@ cli::option method_row() {
     return {.name = "method",
             .argument = "NAME",
             .choices = {"textbook", "bits"},
-            .default_text = "bits, but textbook with --stats, --trace and --fundamental",
+            .default_text = "bits, but textbook with --stats and --trace",
             .group = "Search",
             .description = "how the tree is walked: row by row with check words for columns and "
                            "diagonals, or by words of free squares; both give the same answers"};

@@ -77,9 +77,7 @@ method read_method(const cli::parsed_options& given, const request& so_far) {
                                "use --method=bits");
     if (name) return *name == "bits" ? method::bits : method::textbook;
     if (!so_far.form.is_plain()) return method::bits;
-    const bool counts_classes = so_far.goal == goal::count && so_far.fundamental;
-    const bool looks = so_far.output.stats || so_far.trace;
-    return looks || counts_classes ? method::textbook : method::bits;
+    return so_far.output.stats || so_far.trace ? method::textbook : method::bits;
 }
 
 /// Columns from 1, commas or blanks between them.

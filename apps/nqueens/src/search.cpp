@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "class_count.hpp"
 #include "cli/merge_shards.hpp"
 #include "cli/sitting.hpp"
 #include "cli/stopwatch.hpp"
@@ -69,12 +70,16 @@ answer search(const request& wanted, const solution_handler& handle, const file_
         found.elapsed = watch.read();
         return found;
     }
+    const bool by_burnside = counts_by_burnside(wanted);
+    request searched = wanted;
+    if (by_burnside) searched.fundamental = false;
     const cli::sitting told{.how = wanted.sitting,
                             .limits = engine_options(wanted, stop),
-                            .problem = problem_of(wanted),
+                            .problem = problem_of(searched),
                             .progress = progress,
                             .output = wanted.output_file ? open : nullptr};
-    answer found = search_by_goal(wanted, handle, told);
+    answer found = search_by_goal(searched, handle, told);
+    if (by_burnside) to_classes(found, wanted, told.limits);
     found.elapsed = watch.read();
     return found;
 }

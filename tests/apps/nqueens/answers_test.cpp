@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "problems/queens/known_values.hpp"
 #include "run_nqueens.hpp"
 
 namespace {
@@ -105,6 +106,26 @@ TEST(Nqueens, CountsUpToSymmetry) {
     expect_answer({"--fundamental", "8"}, "12\n");
     expect_answer({"--fundamental", "4"}, "1\n");
     expect_answer({"--fundamental", "--method=bits", "10"}, "92\n");
+}
+
+/// Some programs print 45771 for 14 queens.
+TEST(Nqueens, CountsClassesByBurnside) {
+    const std::vector<std::string> known{"1", "1",  "0",  "0",  "1",   "2",    "1",
+                                         "6", "12", "46", "92", "341", "1787", "9233"};
+    constexpr std::size_t largest = queens::test::up_to(13, 10);
+    for (std::size_t n = 0; n <= largest; ++n) {
+        expect_answer({"--fundamental", std::to_string(n)}, known[n] + "\n");
+        if (n > 10) continue;
+        expect_answer({"--fundamental", "--method=textbook", std::to_string(n)}, known[n] + "\n");
+    }
+    if (largest == 13) expect_answer({"--fundamental", "14"}, "45752\n");
+}
+
+/// A count that was stopped is a lower bound of the classes too.
+TEST(Nqueens, AStoppedCountOfClassesIsALowerBound) {
+    const ended end = run({"--fundamental", "--time-limit=20ms", "20"});
+    EXPECT_EQ(end.status, 3);
+    EXPECT_THAT(end.out, MatchesRegex("at least [0-9]+\n"));
 }
 
 TEST(Nqueens, PrintsOneOfEachClass) {
