@@ -45,7 +45,9 @@ cli::argument size_argument() {
     return {.name = "N",
             .required = false,
             .default_text = "the size of the board of --on",
-            .description = "the number of queens, 0 to 32; '-' reads it from the standard input"};
+            .description =
+                "the number of queens, 0 to 32, with --any and --random to 10000000; '-' "
+                "reads it from the standard input"};
 }
 
 int read_size(const std::optional<std::string>& argument, int largest, std::istream& in) {
