@@ -4,11 +4,15 @@
 #include <memory>
 #include <optional>
 #include <ostream>
+#include <stdexcept>
+
+#include <queens/kernels.hpp>
 
 #include "cli/output_file.hpp"
 #include "cli/progress_line.hpp"
 #include "cli/signals.hpp"
 #include "cli/trace_options.hpp"
+#include "cli/usage_error.hpp"
 #include "nqueens/answer.hpp"
 #include "nqueens/report.hpp"
 #include "nqueens/request.hpp"
@@ -54,6 +58,15 @@ class destination {
     std::optional<cli::output_file> file_;
 };
 
+/// usage_error if the environment asks for kernels that there are not.
+void check_kernels() {
+    try {
+        queens::kernels_in_use();
+    } catch (const std::invalid_argument& error) {
+        throw cli::usage_error(error.what());
+    }
+}
+
 answer answer_to(const request& wanted, destination& to, std::ostream& err,
                  const std::stop_token& stop) {
     if (wanted.trace) {
@@ -71,6 +84,7 @@ answer answer_to(const request& wanted, destination& to, std::ostream& err,
 
 cli::outcome solve(const cli::parsed_options& given, std::istream& in, std::ostream& out,
                    std::ostream& err) {
+    check_kernels();
     const request wanted = read_request(given, in);
     if (wanted.path) {
         out << look_along(wanted);

@@ -52,9 +52,9 @@ answer listed_in(Space space, const request& wanted, const solution_handler& han
 
 answer search_by_goal(const request& wanted, const solution_handler& handle,
                       const cli::sitting& told) {
-    if (wanted.goal == goal::count)
-        return in_counting_space(wanted,
-                                 [&](auto space) { return counted_in(std::move(space), told); });
+    const auto count = [&](auto space) { return counted_in(std::move(space), told); };
+    if (counts_at_once(wanted)) return in_space_at_once(wanted, count);
+    if (wanted.goal == goal::count) return in_counting_space(wanted, count);
     return in_listing_space(
         wanted, [&](auto space) { return listed_in(std::move(space), wanted, handle, told); });
 }

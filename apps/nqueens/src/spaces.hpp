@@ -2,9 +2,11 @@
 #pragma once
 
 #include <queens/bit_board.hpp>
+#include <queens/counted_bit_board.hpp>
 #include <queens/fundamental.hpp>
 #include <queens/masked_bit_board.hpp>
 #include <queens/recorded_bit_board.hpp>
+#include <queens/symmetric_bit_board.hpp>
 #include <queens/textbook.hpp>
 
 #include "nqueens/request.hpp"
@@ -30,6 +32,24 @@ auto in_counting_space(const request& wanted, Function f) {
     if (wanted.method == method::bits && wanted.form.is_plain() && !wanted.fundamental)
         return f(queens::bit_board(wanted.n));
     return in_listing_space(wanted, f);
+}
+
+/// Whether the bit boards may count by their kernel: not where nodes are shown or limited, nor
+/// where solutions are, and not a search of several sittings or shards, which must all walk one
+/// tree.
+inline bool counts_at_once(const request& wanted) {
+    const cli::sitting_options& how = wanted.sitting;
+    const bool by_the_way = wanted.output.stats || wanted.limits.node_limit ||
+                            wanted.limits.max_solutions || wanted.fundamental;
+    const bool in_parts = how.saves() || how.resume || how.shard.of != 1 || !how.merge.empty();
+    return wanted.goal == goal::count && wanted.method == method::bits && !by_the_way && !in_parts;
+}
+
+/// Calls f with the root of the space in which `counts_at_once`.
+template <class Function>
+auto in_space_at_once(const request& wanted, Function f) {
+    if (wanted.form.is_plain()) return f(queens::symmetric_bit_board(wanted.n));
+    return f(queens::counted_bit_board(wanted.form.asked));
 }
 
 } // namespace nqueens

@@ -33,10 +33,10 @@ kernels kernels_named(std::string_view name) {
     for (const kernels form : {kernels::portable, kernels::avx512})
         if (name == name_of(form)) {
             if (can_run(form)) return form;
-            throw std::invalid_argument("queens: ESPALIER_KERNELS=" + std::string(name) +
+            throw std::invalid_argument("ESPALIER_KERNELS=" + std::string(name) +
                                         ": this processor cannot; leave the variable out");
         }
-    throw std::invalid_argument("queens: ESPALIER_KERNELS=" + std::string(name) +
+    throw std::invalid_argument("ESPALIER_KERNELS=" + std::string(name) +
                                 ": there are no such kernels; write portable or avx512");
 }
 

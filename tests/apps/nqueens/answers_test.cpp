@@ -89,6 +89,12 @@ TEST(Nqueens, PrintsAllSolutionsInOrder) {
     }
 }
 
+TEST(Nqueens, BitsCountTheSameAsTheTextbook) {
+    for (int n = 0; n <= 9; ++n)
+        EXPECT_EQ(run({"--method=bits", std::to_string(n)}).out,
+                  run({"--method=textbook", std::to_string(n)}).out);
+}
+
 TEST(Nqueens, NoSolutionIsSaidSoAndEndsWithOne) {
     for (const words& goal :
          {words{"--first"}, words{"--all"}, words{"--board"}, words{"--all", "--fundamental"},

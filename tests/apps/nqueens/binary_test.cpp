@@ -34,6 +34,20 @@ TEST(NqueensBinary, ReadsFromAPipe) {
     EXPECT_EQ(end.status, 0);
 }
 
+/// The forms of the kernels that a processor may have are for the environment to choose.
+TEST(NqueensBinary, TheEnvironmentNamesTheKernels) {
+    const auto with = [](const std::string& kernels) {
+        return child_process(
+                   {"/bin/sh", "-c", "ESPALIER_KERNELS=" + kernels + " \"$0\" 13", NQUEENS_BINARY})
+            .wait();
+    };
+    EXPECT_EQ(with("portable").out, "73712\n");
+    EXPECT_EQ(with("").out, "73712\n");
+    EXPECT_EQ(with("mmx").status, 2);
+    EXPECT_EQ(with("mmx").err, "nqueens: ESPALIER_KERNELS=mmx: there are no such kernels; write "
+                               "portable or avx512\n");
+}
+
 TEST(NqueensBinary, ExitStatusArrives) {
     EXPECT_EQ(child_process(nqueens({"--first", "3"})).wait().status, 1);
     EXPECT_EQ(child_process(nqueens({"33"})).wait().status, 2);

@@ -46,6 +46,26 @@ TEST(NqueensJson, ShowsTheTextbooksNodeCountsWhenAsked) {
     EXPECT_EQ(document_of({"--method=textbook", "8"}).at("statistics"), expected);
 }
 
+/// The bit boards count at once where nobody asks for nodes, and walk every node where somebody
+/// does.
+TEST(NqueensJson, BitsShowTheWholeTreeWhenAskedForIt) {
+    const words bits{"--method=bits", "11"};
+    const auto nodes = [](const json& document) {
+        return document.at("statistics").at("promising").get<std::uint64_t>();
+    };
+    const json at_once = document_of(bits);
+    EXPECT_EQ(at_once.at("count"), 2680);
+    EXPECT_LT(nodes(at_once), 2000U);
+    for (const words& asked : {words{"--stats"}, words{"--node-limit=1000000"},
+                               words{"--max-solutions=1000000"}, words{"--shard=1/1", "--stats"}}) {
+        const json walked = document_of(bits + asked);
+        EXPECT_EQ(walked.at("count"), 2680);
+        EXPECT_EQ(nodes(walked), 166926U);
+    }
+    EXPECT_EQ(document_of(bits + words{"--placed=d1"}).at("count"),
+              document_of(bits + words{"--placed=d1", "--stats"}).at("count"));
+}
+
 TEST(NqueensJson, ListsSolutions) {
     const json all = document_of({"--all", "4"});
     EXPECT_EQ(all.at("solutions"), json::parse("[[2, 4, 1, 3], [3, 1, 4, 2]]"));
