@@ -8,25 +8,26 @@ namespace cli {
 
 namespace {
 
-using namespace std::chrono_literals;
+using std::chrono::nanoseconds;
+
+constexpr nanoseconds between_lines = std::chrono::seconds(10); // plain ones
+constexpr nanoseconds before_first = std::chrono::milliseconds(500);
 
 } // namespace
 
 progress_line::progress_line(std::ostream& err, progress_mode mode, bool quiet)
     : err_(err), plain_(mode == progress_mode::plain && !quiet),
-      rewrites_(mode == progress_mode::automatic && show_progress(facts_of(err), quiet)) {}
+      rewrites_(mode == progress_mode::automatic && show_progress(facts_of(err), quiet)),
+      next_(plain_ ? between_lines : before_first) {}
 
 progress_line::~progress_line() {
     clear();
 }
 
-std::chrono::nanoseconds progress_line::interval() const {
-    return plain_ ? std::chrono::nanoseconds(10s) : std::chrono::nanoseconds(100ms);
-}
-
 void progress_line::show(const espalier::reading& now) {
     record_.add(now);
-    if (!shows() || (rewrites_ && now.elapsed < 500ms)) return;
+    if (!shows() || now.elapsed < next_) return;
+    next_ = now.elapsed + (plain_ ? between_lines : shortest_interval);
     const std::string line = espalier::to_line(espalier::make_progress(now, record_, prior_));
     if (rewrites_)
         err_ << '\r' << line << "\x1b[K" << std::flush;

@@ -22,7 +22,8 @@ class progress_line {
     progress_line& operator=(const progress_line&) = delete;
 
     bool shows() const { return rewrites_ || plain_; }
-    std::chrono::nanoseconds interval() const;
+    /// Show readings as often as that, or less often: which of them to show is seen to here.
+    static constexpr std::chrono::nanoseconds shortest_interval = std::chrono::milliseconds(100);
 
     /// Where the sitting begins: not at 0 if an earlier search is gone on with.
     void begin(const espalier::reading& start) { record_ = espalier::walk_record(start); }
@@ -40,6 +41,7 @@ class progress_line {
     bool plain_;
     bool rewrites_;
     bool visible_ = false;
+    std::chrono::nanoseconds next_; ///< time used at which the next line is due
     espalier::walk_record record_;
     std::optional<espalier::estimated> prior_;
 };

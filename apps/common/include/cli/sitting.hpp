@@ -89,18 +89,19 @@ auto sit(Space& space, G goal, const sitting& told) {
     };
 
     const auto started = std::chrono::steady_clock::now();
+    const auto show = [&](espalier::reading now) {
+        now.elapsed = std::chrono::steady_clock::now() - started;
+        told.progress.show(now);
+        return true;
+    };
     espalier::options limits = told.limits;
     // A limit of nodes cuts at the same node each time only if one thread walks.
     const bool one_walks = how.threads == 0 && limits.node_limit != espalier::options::unlimited;
     limits.threads = one_walks ? 1 : how.threads;
     if (told.progress.shows()) {
         told.progress.begin(search.where());
-        limits.reading_interval = told.progress.interval();
-        limits.on_reading = [&](espalier::reading now) {
-            now.elapsed = std::chrono::steady_clock::now() - started;
-            told.progress.show(now);
-            return true;
-        };
+        limits.reading_interval = cli::progress_line::shortest_interval;
+        limits.on_reading = show;
     }
     for (;;) {
         const auto spent = std::chrono::steady_clock::now() - started;
@@ -115,6 +116,7 @@ auto sit(Space& space, G goal, const sitting& told) {
             limits.node_limit -=
                 std::min(limits.node_limit, search.statistics().promising - counted);
         save();
+        show(search.where()); // a sitting may be shorter than the time between two readings
         if (ended != espalier::status::time_limit || left <= limits.time_limit) break;
     }
     told.progress.clear();
