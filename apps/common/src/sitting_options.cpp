@@ -98,9 +98,11 @@ sitting_options read_sitting(const parsed_options& given) {
         if (*file && (file->value().empty() || file->value() == "-"))
             throw usage_error("a saved search needs a file with a name",
                               "write a name after --checkpoint or --resume");
-    if (!how.merge.empty() && (how.resume || how.checkpoint || given.has("shard") || how.estimate))
-        throw usage_error("--merge only adds up; it does not search",
-                          "leave out --resume, --checkpoint, --shard and --estimate");
+    for (const char* const searching :
+         {"resume", "checkpoint", "shard", "estimate", "node-limit", "time-limit", "max-solutions"})
+        if (!how.merge.empty() && given.has(searching))
+            throw usage_error("--merge only adds up; it does not search",
+                              "leave out " + given.spelled(searching));
     return how;
 }
 

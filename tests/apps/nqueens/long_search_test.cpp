@@ -196,6 +196,7 @@ TEST_F(NqueensShards, ThatAreNoneAreRefused) {
     for (const std::string part : {"0/3", "4/3", "1/0", "3", "1/2/3", "x/y", "-1/3"})
         expect_refused({"8", "--shard=" + part}, "--shard: ");
     expect_refused({"8", "--merge", saved, "--checkpoint", saved}, "--merge only adds up");
+    expect_refused({"8", "--merge", saved, "--time-limit=1s"}, "leave out --time-limit");
     expect_refused({"8", "--merge", saved}, "saved: cannot be opened");
 }
 
