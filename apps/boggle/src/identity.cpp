@@ -1,6 +1,6 @@
 #include "identity.hpp"
 
-#include <string_view>
+#include <string>
 
 #include <fmt/format.h>
 
@@ -9,9 +9,14 @@
 namespace boggle_app {
 namespace {
 
-std::string_view wanted_of(const request& wanted) {
-    if (wanted.paths != paths::all) return "each word";
-    return wanted.goal == goal::count ? "count of paths" : "every path";
+/// The goal of finding each word has enough with as many as were asked for, whoever goes on with
+/// it.
+std::string wanted_of(const request& wanted) {
+    if (wanted.paths == paths::all)
+        return wanted.goal == goal::count ? "count of paths" : "every path";
+    if (wanted.rules.use == boggle::cell_use::again || !wanted.limits.max_solutions)
+        return "each word";
+    return fmt::format("each word, at most {}", *wanted.limits.max_solutions);
 }
 
 /// What the cells read as, a line each: upper and lower case are the same.

@@ -82,6 +82,7 @@ TEST_F(BoggleLong, TheFileMustBeOfTheSameSearch) {
     expect_refused({board, list, "--resume", saved, "--qu"}, "a lone Q is Qu");
     expect_refused({board, list, "--resume", saved, "--paths=all"}, "not 'boggle every path");
     expect_refused({board, list, "--resume", saved, "--shard=1/2"}, "shard 1/2'");
+    expect_refused({board, list, "--resume", saved, "--max-solutions=2"}, "each word, at most 2,");
     expect_refused({board, list, "--resume", files.path("absent")}, "absent: cannot be opened");
 
     const auto same_board = files.file("same.txt", "4 4\nc a t s\ns o d a\nt a r e\nn e s t\n");
