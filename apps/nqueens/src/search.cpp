@@ -75,7 +75,7 @@ answer search(const request& wanted, const solution_handler& handle, const file_
     if (by_burnside) searched.fundamental = false;
     const cli::sitting told{.how = wanted.sitting,
                             .limits = engine_options(wanted, stop),
-                            .problem = problem_of(searched),
+                            .problem = problem_of(wanted),
                             .progress = progress,
                             .output = wanted.output_file ? open : nullptr};
     answer found = search_by_goal(searched, handle, told);
