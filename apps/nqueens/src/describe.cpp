@@ -49,11 +49,12 @@ std::vector<cli::option> picture_rows() {
 cli::option method_row() {
     return {.name = "method",
             .argument = "NAME",
-            .choices = {"textbook", "bits"},
-            .default_text = "bits, but textbook with --stats and --trace",
+            .choices = {"textbook", "bits", "halves"},
+            .default_text = "the fastest for what is asked, but textbook with --stats and --trace",
             .group = "Search",
-            .description = "how the tree is walked: row by row with check words for columns and "
-                           "diagonals, or by words of free squares; both give the same answers"};
+            .description = "how it is searched: row by row with check words for columns and "
+                           "diagonals, by words of free squares, or for a count alone by joining "
+                           "half boards; all give the same answers"};
 }
 
 } // namespace

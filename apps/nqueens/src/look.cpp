@@ -73,8 +73,10 @@ std::string look_along(const request& wanted) {
 }
 
 std::string estimate_of(const request& wanted) {
-    const std::string tree =
-        in_counting_space(wanted, [](const auto& space) { return cli::estimate_of(space); });
+    const std::string tree = in_counting_space(wanted, [](const auto& space) {
+        if constexpr (requires { space.prepare(); }) space.prepare();
+        return cli::estimate_of(space);
+    });
     return fmt::format("method     {}\n{}", name_of(wanted.method), tree);
 }
 

@@ -29,6 +29,8 @@ constexpr std::string_view name_of(method wanted) {
         return "textbook";
     case method::bits:
         return "bits";
+    case method::halves:
+        return "halves";
     case method::smallest_domain:
         return "smallest domain";
     case method::construction:

@@ -14,6 +14,7 @@
 #include "cli/numbers.hpp"
 #include "cli/trace_options.hpp"
 #include "cli/usage_error.hpp"
+#include "names.hpp"
 #include "one_solution.hpp"
 #include "refusals.hpp"
 
@@ -66,18 +67,37 @@ void check_picture(const request& wanted) {
 /// construction.
 constexpr int largest_any_search = 1000;
 
+/// From this size on joining halves is faster than any walk.
+constexpr int first_for_halves = 12;
+
+/// Whether only the number is wanted, of a whole board, and not how the search goes.
+bool is_plain_count(const request& wanted) {
+    return wanted.goal == goal::count && !wanted.fundamental && wanted.form.is_plain() &&
+           !wanted.trace;
+}
+
 method read_method(const cli::parsed_options& given, const request& so_far) {
     if (so_far.goal == goal::random) return method::clean_swaps;
     if (so_far.goal == goal::any)
         return so_far.n <= largest_any_search ? method::smallest_domain : method::construction;
     const std::optional<std::string> name = given.value("method");
+    const bool few = so_far.limits.max_solutions.has_value();
+    if (name == "halves" && (!is_plain_count(so_far) || few))
+        throw cli::usage_error("--method=halves: it counts all placements on an empty board, "
+                               "nothing else",
+                               "use --method=bits");
     if (name == "textbook" && !so_far.form.only_excludes_diagonals())
         throw cli::usage_error("--method=textbook: it knows no placed queens and no blocked "
                                "squares",
                                "use --method=bits");
-    if (name) return *name == "bits" ? method::bits : method::textbook;
+    for (const method each : {method::textbook, method::bits, method::halves})
+        if (name == name_of(each)) return each;
     if (!so_far.form.is_plain()) return method::bits;
-    return so_far.output.stats || so_far.trace ? method::textbook : method::bits;
+    if (so_far.output.stats || so_far.trace) return method::textbook;
+    const bool by_nodes = so_far.limits.node_limit.has_value();
+    return !is_plain_count(so_far) || so_far.n < first_for_halves || few || by_nodes
+               ? method::bits
+               : method::halves;
 }
 
 /// Columns from 1, commas or blanks between them.

@@ -13,6 +13,7 @@
 #include "cli/signals.hpp"
 #include "cli/trace_options.hpp"
 #include "cli/usage_error.hpp"
+#include "foretold.hpp"
 #include "nqueens/answer.hpp"
 #include "nqueens/report.hpp"
 #include "nqueens/request.hpp"
@@ -96,6 +97,7 @@ cli::outcome solve(const cli::parsed_options& given, std::istream& in, std::ostr
     }
     if (!wanted.output.quiet) err << announcement(wanted) << std::flush;
     const cli::stop_signals signals;
+    if (!wanted.output.quiet) err << foretold_time(wanted, signals.token()) << std::flush;
     destination to(wanted, out);
     const answer found = answer_to(wanted, to, err, signals.token());
     to.told().end(found);

@@ -4,6 +4,7 @@
 #include <queens/bit_board.hpp>
 #include <queens/counted_bit_board.hpp>
 #include <queens/fundamental.hpp>
+#include <queens/halves.hpp>
 #include <queens/masked_bit_board.hpp>
 #include <queens/recorded_bit_board.hpp>
 #include <queens/symmetric_bit_board.hpp>
@@ -29,6 +30,7 @@ auto in_listing_space(const request& wanted, Function f) {
 /// The same where solutions are only counted, so that no placements are needed.
 template <class Function>
 auto in_counting_space(const request& wanted, Function f) {
+    if (wanted.method == method::halves) return f(queens::halves(wanted.n));
     if (wanted.method == method::bits && wanted.form.is_plain() && !wanted.fundamental)
         return f(queens::bit_board(wanted.n));
     return in_listing_space(wanted, f);

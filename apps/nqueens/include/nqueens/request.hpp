@@ -32,6 +32,7 @@ constexpr bool is_one_at_large(goal wanted) {
 enum class method {
     textbook, ///< three check words, columns in order: its node counts are the textbooks'
     bits,     ///< three words of free columns and diagonals
+    halves,   ///< counts by joining half boards; the plain count alone
     // for one solution alone, and not to be chosen by name:
     smallest_domain, ///< the most constrained row first
     construction,    ///< in closed form

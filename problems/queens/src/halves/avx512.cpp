@@ -10,6 +10,7 @@
 
 #    include "bit_planes_avx512.hpp"
 #    include "queens/halves/classes.hpp"
+#    include "unite_avx512.hpp"
 
 namespace queens::half {
 namespace {
@@ -49,11 +50,35 @@ ESPALIER_AVX512 inline __m512i line_at(const line* table, std::size_t bytes) {
     return load(reinterpret_cast<const char*>(table) + bytes);
 }
 
+/// The right halves of the group, among the candidates, that go with the left one at that place.
+ESPALIER_AVX512 inline __m512i fitting(const line* const* tables, const entries& at,
+                                       __m512i candidates) {
+    const __m512i one = _mm512_and_si512(line_at(tables[0], at[0]), line_at(tables[1], at[1]));
+    const __m512i two = _mm512_and_si512(line_at(tables[2], at[2]), line_at(tables[3], at[3]));
+    return _mm512_ternarylogic_epi64(one, two, candidates, 0x80);
+}
+
+/// How many they were, and how many of these had a tie.
+struct sums {
+    __m512i all;
+    __m512i tied;
+};
+
+template <bool Mixed>
+ESPALIER_AVX512 inline sums sum_with(sums so_far, __m512i found, __m512i tied) {
+    so_far.all = _mm512_add_epi64(so_far.all, _mm512_popcnt_epi64(found));
+    if constexpr (Mixed)
+        so_far.tied =
+            _mm512_add_epi64(so_far.tied, _mm512_popcnt_epi64(_mm512_and_si512(found, tied)));
+    return so_far;
+}
+
 class avx512_kernel : public kernel<narrow_key> {
     /// Left halves, sorted by class: where each finds its lines.
     struct items {
         aligned_vector<entries> places;
-        std::vector<class_sorter<narrow_key>::run> runs;
+        std::vector<class_sorter<narrow_key>::run> runs; ///< none if they are not sorted
+        std::span<const narrow_key> keys = {};           ///< if they are not
     };
 
   public:
@@ -68,7 +93,9 @@ class avx512_kernel : public kernel<narrow_key> {
     }
 
     void unite(std::span<const narrow_key> outer, std::span<const narrow_key> inner,
-               const top_zones& zones, int top_shift, half_lists<narrow_key>& into) override;
+               const top_zones& zones, int top_shift, half_lists<narrow_key>& into) override {
+        unite_avx512(outer, inner, zones, top_shift, into);
+    }
 
     std::optional<pair_counts> match(const half_lists<narrow_key>& left,
                                      const half_lists<narrow_key>& right,
@@ -79,7 +106,7 @@ class avx512_kernel : public kernel<narrow_key> {
         return (c < 2 ? layout_.falling() : layout_.rising()).chunk[c % 2];
     }
 
-    void take_items(std::span<const narrow_key> keys, items& into);
+    void take_items(std::span<const narrow_key> keys, bool sorted, items& into);
     void fill_tables(const narrow_key* keys);
     template <bool Mixed>
     std::array<std::uint64_t, 2> count(const items& of, std::size_t strict) const;
@@ -93,71 +120,19 @@ class avx512_kernel : public kernel<narrow_key> {
     items strict_, tied_;
 };
 
-/// Eight outer keys with one inner key at a time; those that do not meet it are united with it and
-/// stored without gaps. The store is of the whole register, behind whose end there is room: a
-/// compressing store to memory is much slower.
-ESPALIER_AVX512 void avx512_kernel::unite(std::span<const narrow_key> outer,
-                                          std::span<const narrow_key> inner, const top_zones& zones,
-                                          int top_shift, half_lists<narrow_key>& into) {
-    const std::size_t most = outer.size() * inner.size() + 8;
-    narrow_key* strict = into.strict.room(most);
-    narrow_key* tied = into.tied.room(most);
-    const __m512i none = _mm512_set1_epi64(-1);
-    const __m512i first = _mm512_set1_epi64(static_cast<long long>(zones.inside.first));
-    const __m512i last = _mm512_set1_epi64(static_cast<long long>(zones.inside.last));
-    for (std::size_t i = 0; i < outer.size(); i += 8) {
-        const __m512i keys = load(outer.data() + i);
-        const __mmask8 inside =
-            _mm512_cmpge_epu64_mask(keys, first) & _mm512_cmple_epu64_mask(keys, last);
-        if (inside != 0) {
-            const __m512i those = _mm512_mask_mov_epi64(none, inside, keys);
-            for (const narrow_key in : inner) {
-                const __m512i other = _mm512_set1_epi64(static_cast<long long>(in));
-                const __mmask8 fit = _mm512_testn_epi64_mask(those, other);
-                const __m512i fitting =
-                    _mm512_maskz_compress_epi64(fit, _mm512_or_si512(those, other));
-                const int count = std::popcount(static_cast<unsigned>(fit));
-                _mm256_storeu_si256(reinterpret_cast<__m256i*>(strict),
-                                    _mm512_castsi512_si256(fitting));
-                if (count > 4) [[unlikely]]
-                    _mm512_storeu_si512(strict, fitting);
-                strict += count;
-            }
-        }
-        if (inside == 0xff) continue;
-        for (const auto& [where, range] : zones.edges) {
-            if (where.empty()) continue;
-            const __mmask8 there =
-                _mm512_cmpge_epu64_mask(keys,
-                                        _mm512_set1_epi64(static_cast<long long>(where.first))) &
-                _mm512_cmple_epu64_mask(keys,
-                                        _mm512_set1_epi64(static_cast<long long>(where.last)));
-            if (there == 0) continue;
-            const __m512i those = _mm512_mask_mov_epi64(none, there, keys);
-            for (const narrow_key in : inner) {
-                const auto f = static_cast<std::int64_t>(in >> top_shift);
-                const bool is_tie = range.is_tie(f);
-                if (!is_tie && !range.is_inside(f)) continue;
-                const __m512i other = _mm512_set1_epi64(static_cast<long long>(in));
-                const __mmask8 fit = _mm512_testn_epi64_mask(those, other);
-                narrow_key*& end = is_tie ? tied : strict;
-                _mm512_storeu_si512(
-                    end, _mm512_maskz_compress_epi64(fit, _mm512_or_si512(those, other)));
-                end += std::popcount(static_cast<unsigned>(fit));
-            }
-        }
-    }
-    into.strict.end_at(strict);
-    into.tied.end_at(tied);
-}
-
 /// One instruction cuts the four chunks of eight keys out, each shifted left by the size of a line:
 /// a byte from any bit of the key on, for each of the two bytes of an entry.
-ESPALIER_AVX512 void avx512_kernel::take_items(std::span<const narrow_key> keys, items& into) {
+ESPALIER_AVX512 void avx512_kernel::take_items(std::span<const narrow_key> keys, bool sorted,
+                                               items& into) {
     const std::size_t padded = (keys.size() + 7) / 8 * 8;
-    sorted_.resize(padded);
     into.places.resize(padded);
-    sorter_.sort(keys, sorted_.data(), into.runs);
+    into.runs.clear();
+    into.keys = keys;
+    if (sorted) {
+        sorted_.resize(padded);
+        sorter_.sort(keys, sorted_.data(), into.runs);
+        into.keys = {sorted_.data(), keys.size()};
+    }
     constexpr int line_bits = 6;
     std::uint64_t from = 0, mask = 0;
     for (std::size_t c = 0; c < chunks; ++c) {
@@ -169,7 +144,7 @@ ESPALIER_AVX512 void avx512_kernel::take_items(std::span<const narrow_key> keys,
     const __m512i places = _mm512_set1_epi64(static_cast<long long>(from));
     const __m512i masks = _mm512_set1_epi64(static_cast<long long>(mask));
     for (std::size_t i = 0; i < padded; i += 8) {
-        const __m512i eight = load(sorted_.data() + i);
+        const __m512i eight = load(into.keys.data() + i);
         _mm512_store_si512(into.places.data() + i,
                            _mm512_and_si512(_mm512_multishift_epi64_epi8(places, eight), masks));
     }
@@ -193,40 +168,43 @@ ESPALIER_AVX512 void avx512_kernel::fill_tables(const narrow_key* keys) {
 template <bool Mixed>
 ESPALIER_AVX512 std::array<std::uint64_t, 2> avx512_kernel::count(const items& of,
                                                                   std::size_t strict) const {
-    const line* const t0 = tables_.data() + starts_[0];
-    const line* const t1 = tables_.data() + starts_[1];
-    const line* const t2 = tables_.data() + starts_[2];
-    const line* const t3 = tables_.data() + starts_[3];
-    const line* const rising_cuts = cuts_.data() + (std::size_t{1} << layout_.cut_width());
+    const line* const tables[chunks] = {tables_.data() + starts_[0], tables_.data() + starts_[1],
+                                        tables_.data() + starts_[2], tables_.data() + starts_[3]};
     const __m512i tied = bits_from(strict);
-    __m512i in_all = _mm512_setzero_si512();
-    __m512i in_tied = _mm512_setzero_si512();
-    for (const auto& r : of.runs) {
-        const __m512i candidates =
-            _mm512_and_si512(cuts_[r.falling].bits, rising_cuts[r.rising].bits);
-        if (_mm512_test_epi64_mask(candidates, candidates) == 0) continue;
-        const entries* const end = of.places.data() + r.last;
-        for (const entries* e = of.places.data() + r.first; e != end; ++e) {
-            const __m512i half = _mm512_and_si512(line_at(t0, (*e)[0]), line_at(t1, (*e)[1]));
-            const __m512i other = _mm512_and_si512(line_at(t2, (*e)[2]), line_at(t3, (*e)[3]));
-            const __m512i left = _mm512_ternarylogic_epi64(half, other, candidates, 0x80);
-            in_all = _mm512_add_epi64(in_all, _mm512_popcnt_epi64(left));
-            if constexpr (Mixed)
-                in_tied =
-                    _mm512_add_epi64(in_tied, _mm512_popcnt_epi64(_mm512_and_si512(left, tied)));
+    sums sum{.all = _mm512_setzero_si512(), .tied = _mm512_setzero_si512()};
+    const int width = layout_.cut_width();
+    const line* const falling = cuts_.data();
+    const line* const rising = falling + (std::size_t{1} << width);
+    if (of.runs.empty()) {
+        const std::uint64_t mask = (std::uint64_t{1} << width) - 1;
+        for (std::size_t i = 0; i < of.keys.size(); ++i) {
+            const narrow_key key = of.keys[i];
+            const __m512i candidates =
+                _mm512_and_si512(falling[key & mask].bits, rising[key >> width & mask].bits);
+            sum = sum_with<Mixed>(sum, fitting(tables, of.places[i], candidates), tied);
         }
     }
-    const auto all = static_cast<std::uint64_t>(_mm512_reduce_add_epi64(in_all));
-    const auto of_tied = static_cast<std::uint64_t>(_mm512_reduce_add_epi64(in_tied));
+    for (const auto& r : of.runs) {
+        const __m512i candidates = _mm512_and_si512(falling[r.falling].bits, rising[r.rising].bits);
+        if (_mm512_test_epi64_mask(candidates, candidates) == 0) continue;
+        const entries* const end = of.places.data() + r.last;
+        for (const entries* e = of.places.data() + r.first; e != end; ++e)
+            sum = sum_with<Mixed>(sum, fitting(tables, *e, candidates), tied);
+    }
+    const auto all = static_cast<std::uint64_t>(_mm512_reduce_add_epi64(sum.all));
+    const auto of_tied = Mixed ? static_cast<std::uint64_t>(_mm512_reduce_add_epi64(sum.tied))
+                         : strict == 0 ? all
+                                       : 0;
     return {all - of_tied, of_tied};
 }
 
 std::optional<pair_counts> avx512_kernel::match(const half_lists<narrow_key>& left,
                                                 const half_lists<narrow_key>& right,
                                                 const std::stop_token& stop) {
-    take_items(left.strict.keys(), strict_);
-    take_items(left.tied.keys(), tied_);
-    groups_.take(right, sorter_);
+    const bool sorted = groups_.count_for(right) > groups_.few;
+    take_items(left.strict.keys(), sorted, strict_);
+    take_items(left.tied.keys(), sorted, tied_);
+    groups_.take(right, sorted ? &sorter_ : nullptr);
     pair_counts found;
     for (std::size_t g = 0; g < groups_.count(); ++g) {
         if (stop.stop_requested()) return std::nullopt;
@@ -236,8 +214,8 @@ std::optional<pair_counts> avx512_kernel::match(const half_lists<narrow_key>& le
         for (std::size_t ties = 0; ties < 2; ++ties) {
             const items& of = ties == 0 ? strict_ : tied_;
             const auto [without, with] = mixed ? count<true>(of, strict) : count<false>(of, strict);
-            if (mixed) found.with_ties[ties] += without;
-            found.with_ties[ties + (strict == 0 || mixed ? 1U : 0U)] += mixed ? with : without;
+            found.with_ties[ties] += without;
+            found.with_ties[ties + 1] += with;
         }
     }
     return found;

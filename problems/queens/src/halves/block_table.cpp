@@ -8,19 +8,28 @@
 namespace queens::half {
 namespace {
 
-/// Places the block's queens column by column from the outermost inwards, in each from the lowest
-/// row up, and hands over every placement: so they come in the order of F.
+/// Places the block's queens column by column from the outermost inwards and hands over every
+/// placement; in the order of F, if it is told of: for each F, those whose queens are in its half
+/// of each column.
 template <class Key, class Function>
 class placer {
   public:
     placer(const cut_board& board, const key_layout<Key>& layout, column_range columns,
-           const allowed_squares& allowed, bool told, Function& hand_over)
-        : board_(board), columns_(columns), allowed_(allowed), hand_over_(hand_over) {
+           const allowed_squares& allowed, bool told, const std::stop_token& stop,
+           Function& hand_over)
+        : board_(board), columns_(columns), stop_(stop), hand_over_(hand_over) {
         for (int x = columns.first; x < columns.last; ++x)
             for (int row = 0; row < board.n; ++row)
                 keys_[static_cast<std::size_t>(x)][static_cast<std::size_t>(row)] =
                     layout.queen(row, x, told);
-        place(columns.last - 1, {});
+        const std::uint32_t top = (std::uint32_t{1} << board.h) - 1;
+        for (std::uint32_t f = 0; f < std::uint32_t{1} << (told ? columns.size() : 0); ++f) {
+            allowed_ = allowed;
+            for (int x = columns.first; told && x < columns.last; ++x)
+                allowed_[static_cast<std::size_t>(x)] &=
+                    (f >> (x - columns.first) & 1) != 0 ? top : ~top;
+            place(columns.last - 1, {});
+        }
     }
 
   private:
@@ -36,15 +45,14 @@ class placer {
             hand_over_(before.rows, before.key);
             return;
         }
+        if (x == columns_.last - 2 && stop_.stop_requested()) throw building_stopped();
         const auto column = static_cast<std::size_t>(x);
-        for (std::uint32_t free = allowed_[column] & ~before.rows; free != 0;) {
-            const int row = static_cast<int>(std::bit_width(free)) - 1;
-            const std::uint32_t square = std::uint32_t{1} << row;
-            free ^= square;
+        for (std::uint32_t free = allowed_[column] & ~before.rows; free != 0; free &= free - 1) {
+            const int row = std::countr_zero(free);
             const auto down = std::uint64_t{1} << board_.falling(row, x);
             const auto up = std::uint64_t{1} << (board_.rising(row, x) - board_.least_rising());
             if (((before.falling & down) | (before.rising & up)) != 0) continue;
-            place(x - 1, {.rows = before.rows | square,
+            place(x - 1, {.rows = before.rows | (free & (0 - free)),
                           .falling = before.falling | down,
                           .rising = before.rising | up,
                           .key = before.key | keys_[column][static_cast<std::size_t>(row)]});
@@ -53,7 +61,8 @@ class placer {
 
     cut_board board_;
     column_range columns_;
-    const allowed_squares& allowed_;
+    allowed_squares allowed_{};
+    const std::stop_token& stop_;
     Function& hand_over_;
     std::array<std::array<Key, largest_board>, largest_board / 2> keys_{};
 };
@@ -64,10 +73,11 @@ class placer {
 /// @throws std::length_error if there are more placements than 32 bits number
 template <class Key>
 block_table<Key>::block_table(const cut_board& board, const key_layout<Key>& layout,
-                              column_range columns, const allowed_squares& allowed, bool told)
+                              column_range columns, const allowed_squares& allowed, bool told,
+                              const std::stop_token& stop)
     : rank_(board.n, columns.size()), places_(rank_.count()) {
     const auto for_each_placement = [&](auto hand_over) {
-        placer<Key, decltype(hand_over)>(board, layout, columns, allowed, told, hand_over);
+        placer<Key, decltype(hand_over)>(board, layout, columns, allowed, told, stop, hand_over);
     };
     for_each_placement([this](std::uint32_t rows, const Key&) { ++places_[rank_(rows)].length; });
     std::size_t end = 0;

@@ -65,10 +65,11 @@ void prefetch(std::span<const Key> list) {
 
 template <class Key>
 half_board<Key>::half_board(const cut_board& board, const key_layout<Key>& layout, int inner,
-                            int columns, const allowed_squares& allowed, bool told)
+                            int columns, const allowed_squares& allowed, bool told,
+                            const std::stop_token& stop)
     : top_shift_(layout.top_shift()), inner_(inner), columns_(columns),
-      inner_block_(board, layout, {0, inner}, allowed, told),
-      outer_block_(board, layout, {inner, columns}, allowed, told) {
+      inner_block_(board, layout, {0, inner}, allowed, told, stop),
+      outer_block_(board, layout, {inner, columns}, allowed, told, stop) {
     for (std::uint32_t s = 0; s < std::uint32_t{1} << columns; ++s)
         if (std::popcount(s) == inner) choices_.push_back(s);
 }
@@ -83,16 +84,17 @@ void half_board<Key>::list(std::uint32_t rows, const outermost<Key>& given, cons
     const top_zones zones = top_zones::of(*lower, top_shift_, inner_, columns_);
     const row_picker pick(rows);
     std::vector<pair_of_lists<Key>>& pairs = into.pairs;
-    pairs.clear();
+    pairs.resize(choices_.size());
+    std::size_t count = 0;
     for (const std::uint32_t numbers : choices_) {
         const std::uint32_t inner_rows = pick(numbers);
         const auto inner = inner_block_.on(inner_rows);
         const auto outer = outer_block_.on(rows ^ inner_rows);
-        if (!inner.empty() && !outer.empty()) pairs.push_back({inner, outer});
+        if (!inner.empty() && !outer.empty()) pairs[count++] = {inner, outer};
     }
     aligned_vector<Key> fitting;
-    for (std::size_t i = 0; i < pairs.size(); ++i) {
-        if (i + ahead < pairs.size()) prefetch(pairs[i + ahead].outer);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i + ahead < count) prefetch(pairs[i + ahead].outer);
         auto outer = pairs[i].outer;
         if (!is_empty(given.key)) {
             fitting.clear();

@@ -195,4 +195,12 @@ espalier::below halves::count_below(const std::stop_token& stop) const {
     return found ? espalier::below::counted(*found) : espalier::below::given_up();
 }
 
+void halves::prepare() const {
+    if (known_->join == nullptr) return;
+    const auto middles =
+        std::span(known_->middles).first(size_ % 2 == 0 ? 1 : known_->middles.size());
+    for (const choice_type below : middles)
+        known_->join->prepare(static_cast<middle_queens>(below));
+}
+
 } // namespace queens

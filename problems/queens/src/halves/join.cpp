@@ -8,6 +8,7 @@
 
 #include <espalier/checked_count.hpp>
 
+#include "queens/halves/classes.hpp"
 #include "queens/halves/cut_board.hpp"
 #include "queens/halves/eightfold.hpp"
 #include "queens/halves/half_board.hpp"
@@ -61,6 +62,18 @@ class lending {
     std::vector<std::unique_ptr<Thing>> resting_;
 };
 
+/// Whether to match the right halves with groups of the left ones instead of the other way round.
+/// Where there are so few that they are not sorted, that is decided by the number of steps, those
+/// to make a group's tables among them.
+template <class Key>
+bool is_swapped(const half_lists<Key>& left, const half_lists<Key>& right) {
+    constexpr std::size_t tables = 250;
+    const std::size_t of_left = sorted_groups<Key>::count_for(left);
+    const std::size_t of_right = sorted_groups<Key>::count_for(right);
+    return of_left <= sorted_groups<Key>::few &&
+           of_left * (right.size() + tables) < of_right * (left.size() + tables);
+}
+
 template <class Key>
 class joiner_for : public joiner {
     /// What a worker needs for itself.
@@ -81,6 +94,8 @@ class joiner_for : public joiner {
 
     int given_columns() const override { return board_.h - columns_.both; }
 
+    void prepare(middle_queens below) const override { halves_for(below, {}); }
+
     std::optional<std::uint64_t> count(const divided_board& board,
                                        const std::stop_token& stop) const override {
         if (stop.stop_requested()) return std::nullopt;
@@ -88,13 +103,18 @@ class joiner_for : public joiner {
             return std::make_unique<workshop>(
                 workshop{.left = {}, .right = {}, .by = make_kernel(form_, layout_)});
         };
-        return workshops_.with_one(make, [&](workshop& mine) { return count(board, mine, stop); });
+        try {
+            const half_board<Key>& halves = halves_for(board.below, stop);
+            return workshops_.with_one(
+                make, [&](workshop& mine) { return count(board, halves, mine, stop); });
+        } catch (const building_stopped&) {
+            return std::nullopt;
+        }
     }
 
   private:
-    std::optional<std::uint64_t> count(const divided_board& board, workshop& mine,
-                                       const std::stop_token& stop) const {
-        const half_board<Key>& halves = halves_for(board.below);
+    std::optional<std::uint64_t> count(const divided_board& board, const half_board<Key>& halves,
+                                       workshop& mine, const std::stop_token& stop) const {
         const bool centred = board.below == 0;
         const row_sets rows = rows_of(board_, board.below, board.a, board.b);
         const auto list = [&](std::uint32_t of_half, std::span<const int> given,
@@ -108,7 +128,9 @@ class joiner_for : public joiner {
         list(without(rows.right, board.right_rows), board.right_rows,
              centred ? right_range(board.a, h) : any_top(), mine.right);
 
-        const auto found = mine.by->match(mine.left, mine.right, stop);
+        const bool swapped = is_swapped(mine.left, mine.right);
+        const auto found = swapped ? mine.by->match(mine.right, mine.left, stop)
+                                   : mine.by->match(mine.left, mine.right, stop);
         if (!found) return std::nullopt;
         int t = centred ? row_ties(board.a, board.b, h) : 1;
         espalier::checked_count sum;
@@ -135,11 +157,11 @@ class joiner_for : public joiner {
         return given;
     }
 
-    const half_board<Key>& halves_for(middle_queens below) const {
+    const half_board<Key>& halves_for(middle_queens below, const std::stop_token& stop) const {
         middle_case& one = cases_[static_cast<std::size_t>(below)];
         std::call_once(one.made, [&] {
             one.halves.emplace(board_, layout_, columns_.inner, columns_.both,
-                               allowed_beside(board_, below), below == 0);
+                               allowed_beside(board_, below), below == 0, stop);
         });
         return *one.halves;
     }

@@ -6,6 +6,7 @@
 // AND of as many lines as there are chunks. (Matching through tables of chunks of bit planes: D.
 // Kluev, N Queens Count Solutions, 2022. The classes by the middle diagonals, which are left out as
 // a whole, are ours.)
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <vector>
@@ -109,6 +110,20 @@ counter<Chunks> fastest_counter() {
 }
 #endif
 
+/// Where each zone ends in a list.
+template <class Key>
+std::array<std::size_t, 4> ends_of(std::span<const Key> keys, const top_zones& zones) {
+    if (zones.unbounded()) return {0, 0, keys.size(), keys.size()};
+    std::array<std::size_t, 4> ends{};
+    auto end = keys.begin();
+    for (std::size_t z = 0; z < ends.size(); ++z) {
+        end = std::partition_point(end, keys.end(),
+                                   [&](const Key& k) { return falling_word(k) <= zones.last[z]; });
+        ends[z] = static_cast<std::size_t>(end - keys.begin());
+    }
+    return ends;
+}
+
 template <class Key>
 class portable_kernel : public kernel<Key> {
     static constexpr std::size_t chunks = 2 * static_cast<std::size_t>(key_layout<Key>::chunks);
@@ -133,25 +148,17 @@ class portable_kernel : public kernel<Key> {
                int top_shift, half_lists<Key>& into) override {
         Key* strict = into.strict.room(outer.size() * inner.size() + 1);
         Key* tied = into.tied.room(outer.size() * inner.size() + 1);
-        for (const Key& out : outer) {
-            const std::uint64_t top = falling_word(out);
-            if (zones.inside.contains(top)) {
-                for (const Key& in : inner) {
-                    *strict = out | in;
-                    strict += is_empty(out & in);
+        const auto cross = [&](std::span<const Key> some, std::span<const Key> others,
+                               bool is_tied) {
+            Key* end = is_tied ? tied : strict;
+            for (const Key& out : some)
+                for (const Key& in : others) {
+                    *end = out | in;
+                    end += is_empty(out & in);
                 }
-                continue;
-            }
-            for (const auto& [where, range] : zones.edges) {
-                if (!where.contains(top)) continue;
-                for (const Key& in : inner) {
-                    if (!is_empty(out & in)) continue;
-                    const auto f = static_cast<std::int64_t>(falling_word(in) >> top_shift);
-                    if (range.is_inside(f)) *strict++ = out | in;
-                    if (range.is_tie(f)) *tied++ = out | in;
-                }
-            }
-        }
+            (is_tied ? tied : strict) = end;
+        };
+        for_each_part(outer, ends_of(outer, zones), inner, zones, top_shift, cross);
         into.strict.end_at(strict);
         into.tied.end_at(tied);
     }
@@ -160,7 +167,7 @@ class portable_kernel : public kernel<Key> {
                                      const std::stop_token& stop) override {
         take_items(left.strict.keys(), strict_);
         take_items(left.tied.keys(), tied_);
-        groups_.take(right, sorter_);
+        groups_.take(right, &sorter_);
         pair_counts found;
         for (std::size_t g = 0; g < groups_.count(); ++g) {
             if (stop.stop_requested()) return std::nullopt;

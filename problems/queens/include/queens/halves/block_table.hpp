@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 #include "queens/board_size.hpp"
@@ -16,6 +17,9 @@ namespace queens::half {
 
 /// The squares of a half on which a queen may stand: rows as bits, by column.
 using allowed_squares = std::array<std::uint32_t, largest_board / 2>;
+
+/// Thrown where tables would take too long to one who is asked to stop.
+struct building_stopped {};
 
 /// The columns of a block.
 struct column_range {
@@ -32,8 +36,9 @@ class block_table {
   public:
     static constexpr std::size_t padding = 8;
 
+    /// @throws building_stopped if a stop is requested before the end
     block_table(const cut_board& board, const key_layout<Key>& layout, column_range columns,
-                const allowed_squares& allowed, bool told);
+                const allowed_squares& allowed, bool told, const std::stop_token& stop);
 
     std::span<const Key> on(std::uint32_t rows) const {
         const place& p = places_[rank_(rows)];

@@ -92,13 +92,24 @@ template <class Key>
 class sorted_groups {
   public:
     static constexpr std::size_t size = 512;
+    static constexpr std::size_t few = 2; ///< to sort for them does not pay
 
-    void take(const half_lists<Key>& halves, class_sorter<Key>& by) {
+    /// How many groups they would make.
+    static std::size_t count_for(const half_lists<Key>& halves) {
+        return (halves.size() + size - 1) / size;
+    }
+
+    /// @param by  null: they are not sorted
+    void take(const half_lists<Key>& halves, class_sorter<Key>* by) {
         strict_ = halves.strict.size();
         count_ = strict_ + halves.tied.size();
         keys_.resize((count_ + size - 1) / size * size);
-        by.sort(halves.strict.keys(), keys_.data(), runs_);
-        by.sort(halves.tied.keys(), keys_.data() + strict_, runs_);
+        for (const auto& [list, to] : {std::pair(&halves.strict, keys_.data()),
+                                       std::pair(&halves.tied, keys_.data() + strict_)})
+            if (by != nullptr)
+                by->sort(list->keys(), to, runs_);
+            else
+                std::copy(list->keys().begin(), list->keys().end(), to);
         std::fill(keys_.begin() + static_cast<std::ptrdiff_t>(count_), keys_.end(),
                   full_key<Key>());
     }

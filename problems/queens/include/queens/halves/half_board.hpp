@@ -2,9 +2,11 @@
 #pragma once
 
 #include <cstdint>
+#include <stop_token>
 #include <vector>
 
 #include "queens/halves/block_table.hpp"
+#include "queens/halves/eightfold.hpp"
 #include "queens/halves/half_lists.hpp"
 #include "queens/halves/kernel.hpp"
 
@@ -24,8 +26,9 @@ class half_board {
   public:
     /// @param inner    the columns of the inner block
     /// @param columns  of both blocks
+    /// @throws building_stopped if a stop is requested before the end
     half_board(const cut_board& board, const key_layout<Key>& layout, int inner, int columns,
-               const allowed_squares& allowed, bool told);
+               const allowed_squares& allowed, bool told, const std::stop_token& stop = {});
 
     /// Lists the placements on those rows that are canonical by the range and go with the queens
     /// further out: for each way to divide the rows between the blocks, every placement of the one

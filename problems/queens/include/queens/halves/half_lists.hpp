@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "queens/halves/aligned_vector.hpp"
-#include "queens/halves/eightfold.hpp"
 #include "queens/halves/key.hpp"
 
 namespace queens::half {
@@ -55,50 +54,8 @@ struct half_lists {
     key_list<Key> tied;
 
     std::vector<pair_of_lists<Key>> pairs = {}; ///< from which they are made
+
+    std::size_t size() const { return strict.size() + tied.size(); }
 };
-
-/// What a `top_range` means for the F of the outer block, as bits of the first word of a key: in
-/// the zone every inner block may follow; at an edge, those whose own F lies in another range.
-struct top_zones {
-    struct zone {
-        std::uint64_t first = 1; ///< both among them; none if the last is less
-        std::uint64_t last = 0;
-        constexpr bool contains(std::uint64_t word) const { return first <= word && word <= last; }
-        constexpr bool empty() const { return last < first; }
-    };
-    struct edge {
-        zone where;
-        top_range inner;
-    };
-    zone inside;
-    edge edges[2];
-
-    /// @param shift  the lowest bit of F in the word
-    /// @param inner  how many of the bits of F are of the inner block
-    /// @param bits   how many bits F has at all
-    static constexpr top_zones of(const top_range& range, int shift, int inner, int bits);
-};
-
-constexpr top_zones top_zones::of(const top_range& range, int shift, int inner, int bits) {
-    const std::int64_t end = std::int64_t{1} << (bits - inner); // behind the greatest outer F
-    const std::int64_t low = range.low >> inner;                // -1 if there is no such edge
-    const std::int64_t high = std::min(range.high >> inner, end);
-    const auto words = [&](std::int64_t from, std::int64_t to) {
-        const int at = shift + inner;
-        return from < to ? zone{.first = static_cast<std::uint64_t>(from) << at,
-                                .last = (static_cast<std::uint64_t>(to - 1) << at) |
-                                        ((std::uint64_t{1} << at) - 1)}
-                         : zone{};
-    };
-    const std::int64_t mask = (std::int64_t{1} << inner) - 1;
-    const bool one_edge = low == high;
-    top_zones zones{.inside = words(low + 1, high), .edges = {}};
-    if (low >= 0)
-        zones.edges[0] = {.where = words(low, low + 1),
-                          .inner = {range.low & mask, one_edge ? range.high & mask : mask + 1}};
-    if (high < end && !one_edge)
-        zones.edges[1] = {.where = words(high, high + 1), .inner = {-1, range.high & mask}};
-    return zones;
-}
 
 } // namespace queens::half

@@ -38,6 +38,9 @@ class joiner {
     /// How many of the outermost columns of each half are to be given.
     virtual int given_columns() const = 0;
 
+    /// Makes the tables that `count` needs for these middle queens, unless they are there.
+    virtual void prepare(middle_queens below) const = 0;
+
     /// The number of boards, in units (see `units_of`); nothing if a stop was requested before.
     /// @throws std::overflow_error if it does not fit 64 bits
     virtual std::optional<std::uint64_t> count(const divided_board& board,

@@ -10,6 +10,7 @@
 
 #include "queens/halves/half_lists.hpp"
 #include "queens/halves/key.hpp"
+#include "queens/halves/top_zones.hpp"
 #include "queens/kernels.hpp"
 
 namespace queens::half {

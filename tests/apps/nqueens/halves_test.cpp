@@ -1,0 +1,72 @@
+// Counting by halves, from the command line.
+#include <cstdio>
+#include <string>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "run_nqueens.hpp"
+
+namespace {
+
+using namespace nqueens::test;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+TEST(NqueensHalves, CountsLikeTheOtherMethods) {
+    for (const char* const n : {"0", "1", "2", "5", "8", "9", "10"}) {
+        const ended halves = run({"--method=halves", n});
+        EXPECT_EQ(halves.status, 0) << n;
+        EXPECT_EQ(halves.out, run({"--method=textbook", n}).out) << n;
+    }
+}
+
+TEST(NqueensHalves, AreChosenForLargerBoards) {
+    EXPECT_THAT(run({"--json", "12"}).out,
+                testing::AllOf(HasSubstr("\"method\": \"halves\""), HasSubstr("\"count\": 14200")));
+    EXPECT_THAT(run({"--json", "11"}).out, HasSubstr("\"method\": \"bits\""));
+    EXPECT_THAT(run({"--json", "--max-solutions=5", "12"}).out, HasSubstr("\"method\": \"bits\""));
+}
+
+TEST(NqueensHalves, RefuseWhatIsNoPlainCount) {
+    for (const char* const option :
+         {"--all", "--first", "--fundamental", "--placed=a1", "--max-solutions=3"}) {
+        const ended end = run({"--method=halves", option, "8"});
+        EXPECT_EQ(end.status, 2) << option;
+        EXPECT_THAT(end.err, StartsWith("nqueens: --method=halves: "));
+    }
+}
+
+TEST(NqueensHalves, ShardsAddUp) {
+    const std::string file = testing::TempDir() + "halves_shard_";
+    words merge{"--method=halves", "10"};
+    for (const std::string shard : {"1", "2", "3"}) {
+        EXPECT_EQ(run({"--method=halves", "--shard=" + shard + "/3", "--checkpoint=" + file + shard,
+                       "10"})
+                      .status,
+                  0);
+        merge.push_back("--merge=" + file + shard);
+    }
+    EXPECT_EQ(run(merge).out, "724\n");
+    for (const char* const shard : {"1", "2", "3"})
+        std::remove((file + shard).c_str());
+}
+
+TEST(NqueensHalves, GoOnWhereTheyWereStopped) {
+    const std::string file = testing::TempDir() + "halves_checkpoint";
+    const ended stopped = run({"--method=halves", "--node-limit=30", "--checkpoint=" + file, "10"});
+    EXPECT_EQ(stopped.status, 3);
+    EXPECT_EQ(run({"--method=halves", "--resume=" + file, "10"}).out, "724\n");
+    const ended other = run({"--method=bits", "--resume=" + file, "10"});
+    EXPECT_EQ(other.status, 2);
+    EXPECT_THAT(other.err, HasSubstr("of another problem"));
+    std::remove(file.c_str());
+}
+
+TEST(NqueensHalves, EstimateWhatTheyWillTake) {
+    const ended end = run({"--estimate", "14"});
+    EXPECT_EQ(end.status, 0);
+    EXPECT_THAT(end.out, StartsWith("method     halves\n"));
+}
+
+} // namespace
