@@ -33,12 +33,12 @@ std::string in_words(double seconds) {
 
 double seconds_with_one_thread(const request& wanted, const std::stop_token& stop) {
     return in_counting_space(wanted, [&](auto space) {
-        const bool joins = wanted.method == method::halves;
         if constexpr (requires { space.prepare(); }) space.prepare();
-        return espalier::estimate(space, {.probes = 1'000,
-                                          .time_limit = std::chrono::seconds(1),
-                                          .short_cuts = joins,
-                                          .stop = stop})
+        return espalier::estimate(space,
+                                  {.probes = 1'000,
+                                   .time_limit = std::chrono::seconds(1),
+                                   .short_cuts = espalier::CountingStateSpace<decltype(space)>,
+                                   .stop = stop})
             .seconds.mean;
     });
 }
@@ -46,7 +46,7 @@ double seconds_with_one_thread(const request& wanted, const std::stop_token& sto
 } // namespace
 
 std::string foretold_time(const request& wanted, const std::stop_token& stop) {
-    constexpr int none_takes_long_below = 15;
+    const int none_takes_long_below = wanted.method == method::halves ? 20 : 15;
     const bool limited =
         wanted.limits.time_limit || wanted.limits.node_limit || wanted.limits.max_solutions;
     if (wanted.goal != goal::count || wanted.n < none_takes_long_below || limited ||

@@ -90,7 +90,8 @@ void half_board<Key>::list(std::uint32_t rows, const outermost<Key>& given, cons
         const std::uint32_t inner_rows = pick(numbers);
         const auto inner = inner_block_.on(inner_rows);
         const auto outer = outer_block_.on(rows ^ inner_rows);
-        if (!inner.empty() && !outer.empty()) pairs[count++] = {inner, outer};
+        pairs[count] = {inner, outer};
+        count += std::min<std::size_t>(inner.size() * outer.size(), 1); // no branch to guess
     }
     aligned_vector<Key> fitting;
     for (std::size_t i = 0; i < count; ++i) {

@@ -158,7 +158,9 @@ class portable_kernel : public kernel<Key> {
                 }
             (is_tied ? tied : strict) = end;
         };
-        for_each_part(outer, ends_of(outer, zones), inner, zones, top_shift, cross);
+        const auto ends = ends_of(outer, zones);
+        cross(outer.subspan(ends[1], ends[2] - ends[1]), inner, false);
+        for_each_edge(outer, ends, inner, zones, top_shift, cross);
         into.strict.end_at(strict);
         into.tied.end_at(tied);
     }

@@ -42,8 +42,8 @@ ESPALIER_AVX512 narrow_key* cross(const narrow_key* outer, std::size_t count,
     return end;
 }
 
-narrow_key* cross_all(const narrow_key* outer, std::size_t count, std::span<const narrow_key> inner,
-                      narrow_key* end) {
+ESPALIER_AVX512 inline narrow_key* cross_all(const narrow_key* outer, std::size_t count,
+                                             std::span<const narrow_key> inner, narrow_key* end) {
     if (inner.empty()) return end;
     for (; count > 32; count -= 32, outer += 32)
         end = cross<4>(outer, 32, inner, end);
@@ -64,7 +64,6 @@ narrow_key* cross_all(const narrow_key* outer, std::size_t count, std::span<cons
 /// Where each zone ends in a list.
 ESPALIER_AVX512 std::array<std::size_t, 4> ends_of(std::span<const narrow_key> keys,
                                                    const top_zones& zones) {
-    if (zones.unbounded()) return {0, 0, keys.size(), keys.size()};
     __m512i last[4];
     for (std::size_t z = 0; z < 4; ++z)
         last[z] = _mm512_set1_epi64(static_cast<long long>(zones.last[z]));
@@ -82,16 +81,22 @@ ESPALIER_AVX512 std::array<std::size_t, 4> ends_of(std::span<const narrow_key> k
 
 } // namespace
 
-void unite_avx512(std::span<const narrow_key> outer, std::span<const narrow_key> inner,
-                  const top_zones& zones, int top_shift, half_lists<narrow_key>& into) {
+ESPALIER_AVX512 void unite_avx512(std::span<const narrow_key> outer,
+                                  std::span<const narrow_key> inner, const top_zones& zones,
+                                  int top_shift, half_lists<narrow_key>& into) {
     const std::size_t most = outer.size() * inner.size() + 8;
     narrow_key* strict = into.strict.room(most);
+    if (zones.unbounded()) {
+        into.strict.end_at(cross_all(outer.data(), outer.size(), inner, strict));
+        return;
+    }
     narrow_key* tied = into.tied.room(most);
-    for_each_part(outer, ends_of(outer, zones), inner, zones, top_shift,
-                  [&](auto some, auto others, bool is_tied) {
-                      narrow_key*& end = is_tied ? tied : strict;
-                      end = cross_all(some.data(), some.size(), others, end);
-                  });
+    const auto ends = ends_of(outer, zones);
+    strict = cross_all(outer.data() + ends[1], ends[2] - ends[1], inner, strict);
+    for_each_edge(outer, ends, inner, zones, top_shift, [&](auto some, auto others, bool is_tied) {
+        narrow_key*& end = is_tied ? tied : strict;
+        end = cross_all(some.data(), some.size(), others, end);
+    });
     into.strict.end_at(strict);
     into.tied.end_at(tied);
 }

@@ -62,19 +62,19 @@ std::span<const Key> part_of(std::span<const Key> inner, int top_shift, std::int
     return inner.subspan(first, last - first);
 }
 
-/// Hands every part of an outer list to `cross`, with the part of the inner one that may follow it,
-/// and whether their unions are tied. `ends` are the ends of the zones in the outer list.
+/// Hands the parts of an outer list that are at an edge to `cross`, with the part of the inner one
+/// that may follow, and whether their unions are tied. `ends` are the ends of the zones in the
+/// outer list.
 template <class Key, class Cross>
-void for_each_part(std::span<const Key> outer, const std::array<std::size_t, 4>& ends,
+void for_each_edge(std::span<const Key> outer, const std::array<std::size_t, 4>& ends,
                    std::span<const Key> inner, const top_zones& zones, int top_shift, Cross cross) {
-    const auto zone = [&](std::size_t z) { return outer.subspan(ends[z], ends[z + 1] - ends[z]); };
-    if (ends[1] != ends[2]) cross(zone(1), inner, false);
     for (const std::size_t z : {std::size_t{0}, std::size_t{2}}) {
-        if (ends[z] == ends[z + 1]) continue;
+        const auto at_edge = outer.subspan(ends[z], ends[z + 1] - ends[z]);
+        if (at_edge.empty()) continue;
         const top_range& range = z == 0 ? zones.at_low : zones.at_high;
-        cross(zone(z), part_of(inner, top_shift, range.low + 1, range.high), false);
-        cross(zone(z), part_of(inner, top_shift, range.low, range.low + 1), true);
-        cross(zone(z), part_of(inner, top_shift, range.high, range.high + 1), true);
+        cross(at_edge, part_of(inner, top_shift, range.low + 1, range.high), false);
+        cross(at_edge, part_of(inner, top_shift, range.low, range.low + 1), true);
+        cross(at_edge, part_of(inner, top_shift, range.high, range.high + 1), true);
     }
 }
 
