@@ -31,8 +31,12 @@ blocks narrow_blocks(const cut_board& board) {
     return {.inner = inner, .both = board.h};
 }
 
-blocks wide_blocks(const cut_board& board) {
-    const int both = std::min(board.h, 8);
+/// As many columns as the memory bears: each that is left to be given makes the count some ten
+/// times slower. Where wide keys are asked for, they are few, so that small boards have given
+/// columns too.
+blocks wide_blocks(const cut_board& board, key_width width) {
+    const int most = width == key_width::wide || board.n > 26 ? 8 : 10;
+    const int both = std::min(board.h, most);
     return {.inner = both / 2, .both = both};
 }
 
@@ -181,7 +185,7 @@ std::unique_ptr<joiner> make_joiner(int n, kernels form, key_width width) {
     constexpr int largest_narrow = 22; // see key_layout
     if (n < 4) return nullptr;
     if (n > largest_narrow || width == key_width::wide)
-        return std::make_unique<joiner_for<wide_key>>(n, form, wide_blocks(board));
+        return std::make_unique<joiner_for<wide_key>>(n, form, wide_blocks(board, width));
     return std::make_unique<joiner_for<narrow_key>>(n, form, narrow_blocks(board));
 }
 
