@@ -49,8 +49,8 @@ std::string foretold_time(const request& wanted, const std::stop_token& stop) {
     const int none_takes_long_below = wanted.method == method::halves ? 20 : 15;
     const bool limited =
         wanted.limits.time_limit || wanted.limits.node_limit || wanted.limits.max_solutions;
-    if (wanted.goal != goal::count || wanted.n < none_takes_long_below || limited ||
-        wanted.sitting.resume || !wanted.sitting.merge.empty())
+    if (wanted.goal != goal::count || wanted.fundamental || wanted.n < none_takes_long_below ||
+        limited || wanted.sitting.resume || !wanted.sitting.merge.empty())
         return {};
     const unsigned threads =
         wanted.sitting.threads == 0 ? espalier::available_processors() : wanted.sitting.threads;

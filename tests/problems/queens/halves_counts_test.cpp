@@ -100,7 +100,7 @@ TEST(Halves, GiveUpWhenAStopIsRequested) {
     for (const kernels form : forms_that_run())
         for (const key_width width : {key_width::as_needed, key_width::wide}) {
             const auto join = half::make_joiner(12, form, width);
-            const half::divided_board rows{.a = 0b111000, .b = 0b111000};
+            const half::divided_board rows{.a = 0b000111, .b = 0b000111};
             EXPECT_FALSE(join->count(rows, source.get_token()));
             EXPECT_TRUE(join->count(rows, {}));
         }

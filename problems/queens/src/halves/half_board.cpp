@@ -44,7 +44,7 @@ class row_picker {
 std::optional<top_range> below_given(const top_range& range, std::int64_t upper, int lower_bits) {
     const std::int64_t mask = (std::int64_t{1} << lower_bits) - 1;
     const std::int64_t low = range.low >> lower_bits, high = range.high >> lower_bits;
-    if (upper < low || upper > high) return std::nullopt;
+    if (range.low > range.high || upper < low || upper > high) return std::nullopt;
     return top_range{.low = upper == low ? range.low & mask : -1,
                      .high = upper == high ? range.high & mask : mask + 1};
 }

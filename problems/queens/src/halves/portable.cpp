@@ -3,7 +3,7 @@
 // Pairs are told by tables over groups of 512 right halves. A *line* is one bit for each half of
 // the group. For each chunk of diagonals and each set of diagonals in it, a table has the line of
 // the right halves that have none of them: then the right halves that go with a left one are the
-// AND of as many lines as there are chunks. (Matching through tables of chunks of bit planes: D.
+// AND of as many lines as there are chunks. (Matching through tables of chunks of bit planes: E.
 // Kluev, N Queens Count Solutions, 2022. The classes by the middle diagonals, which are left out as
 // a whole, are ours.)
 #include <algorithm>
@@ -146,8 +146,8 @@ class portable_kernel : public kernel<Key> {
 
     void unite(std::span<const Key> outer, std::span<const Key> inner, const top_zones& zones,
                int top_shift, half_lists<Key>& into) override {
-        Key* strict = into.strict.room(outer.size() * inner.size() + 1);
-        Key* tied = into.tied.room(outer.size() * inner.size() + 1);
+        Key* strict = into.strict.room(outer.size() * inner.size());
+        Key* tied = into.tied.room(outer.size() * inner.size());
         const auto cross = [&](std::span<const Key> some, std::span<const Key> others,
                                bool is_tied) {
             Key* end = is_tied ? tied : strict;

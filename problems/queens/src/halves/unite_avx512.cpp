@@ -84,7 +84,7 @@ ESPALIER_AVX512 std::array<std::size_t, 4> ends_of(std::span<const narrow_key> k
 ESPALIER_AVX512 void unite_avx512(std::span<const narrow_key> outer,
                                   std::span<const narrow_key> inner, const top_zones& zones,
                                   int top_shift, half_lists<narrow_key>& into) {
-    const std::size_t most = outer.size() * inner.size() + 8;
+    const std::size_t most = outer.size() * inner.size();
     narrow_key* strict = into.strict.room(most);
     if (zones.unbounded()) {
         into.strict.end_at(cross_all(outer.data(), outer.size(), inner, strict));

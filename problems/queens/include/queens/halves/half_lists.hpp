@@ -18,6 +18,9 @@ namespace queens::half {
 template <class Key>
 class key_list {
   public:
+    /// So many keys behind the last may be read and written too, but mean nothing.
+    static constexpr std::size_t padding = 8;
+
     void clear() { size_ = 0; }
     bool empty() const { return size_ == 0; }
     std::size_t size() const { return size_; }
@@ -29,7 +32,8 @@ class key_list {
     Key* room(std::size_t more) {
         if (size_ + more > std::numeric_limits<std::uint32_t>::max())
             throw std::length_error("queens: too many placements of a half");
-        if (size_ + more > keys_.size()) keys_.resize(std::max(size_ + more, 2 * keys_.size()));
+        if (size_ + more + padding > keys_.size())
+            keys_.resize(std::max(size_ + more, 2 * size_) + padding);
         return keys_.data() + size_;
     }
 
