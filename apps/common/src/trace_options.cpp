@@ -31,7 +31,8 @@ trace_options read_trace(const parsed_options& given) {
     return trace;
 }
 
-picture_file::picture_file(std::string name) : name_(std::move(name)), stream_(name_) {
+picture_file::picture_file(std::string name, std::string option)
+    : name_(std::move(name)), option_(std::move(option)), stream_(name_) {
     if (!stream_) finish();
 }
 
@@ -39,7 +40,7 @@ void picture_file::finish() {
     stream_.close();
     if (!stream_)
         throw usage_error(name_ + ": the file cannot be written",
-                          "name a file that can be written after --trace");
+                          "name a file that can be written after " + option_);
 }
 
 } // namespace cli

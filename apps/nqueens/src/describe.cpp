@@ -5,7 +5,9 @@
 #include "cli/trace_options.hpp"
 #include "nqueens/request.hpp"
 #include "one_solution.hpp"
+#include "picture_options.hpp"
 #include "size_argument.hpp"
+#include "table.hpp"
 
 namespace nqueens {
 namespace {
@@ -32,17 +34,6 @@ std::vector<cli::option> look_rows() {
          .group = group,
          .description = "place queens in these columns, as 1,5,8, and say what each hook of the "
                         "textbook's space answers on the way"},
-    };
-}
-
-std::vector<cli::option> picture_rows() {
-    const std::string group = "Output";
-    return {
-        {.name = "board",
-         .letter = 'b',
-         .group = group,
-         .description = "draw each solution as a board (without --all: the first)"},
-        {.name = "ascii", .group = group, .description = "the same, drawn in ASCII"},
     };
 }
 
@@ -86,6 +77,7 @@ cli::program describe() {
     program.options.argument(size_argument())
         .options(one_solution_rows())
         .options(goal_rows())
+        .option(table_row())
         .options(board_rows())
         .option(method_row())
         .options(cli::limits_rows())

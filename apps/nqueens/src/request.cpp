@@ -16,6 +16,7 @@
 #include "cli/usage_error.hpp"
 #include "names.hpp"
 #include "one_solution.hpp"
+#include "picture_options.hpp"
 #include "refusals.hpp"
 
 namespace nqueens {
@@ -26,15 +27,7 @@ goal read_goal(const cli::parsed_options& given) {
     if (given.has("any")) return goal::any;
     if (given.has("random")) return goal::random;
     if (given.has("all")) return goal::all;
-    const bool draws = given.has("board") || given.has("ascii");
-    return given.has("first") || draws ? goal::first : goal::count;
-}
-
-picture read_picture(const cli::parsed_options& given) {
-    refuse_both(given, "board", {"json"});
-    refuse_both(given, "ascii", {"json"});
-    if (given.has("ascii")) return picture::ascii_board;
-    return given.has("board") ? picture::unicode_board : picture::columns;
+    return given.has("first") || asks_for_pictures(given) ? goal::first : goal::count;
 }
 
 /// A large board of which the first solution is wanted is read too, for an error of its own.
@@ -54,13 +47,12 @@ void check_first(const request& wanted) {
 }
 
 /// A drawing has n squares in each of n lines.
-void check_picture(const request& wanted) {
+void check_picture(const request& wanted, const cli::parsed_options& given) {
     constexpr int largest_picture = 1000;
-    if (wanted.picture != picture::columns && wanted.n > largest_picture)
-        throw cli::usage_error("--board: a board of size " + std::to_string(wanted.n) +
-                                   " is not drawn",
+    if (asks_for_pictures(given) && wanted.n > largest_picture)
+        throw cli::usage_error("a board of size " + std::to_string(wanted.n) + " is not drawn",
                                "draw one of at most " + std::to_string(largest_picture) +
-                                   ", or leave out --board and --ascii");
+                                   ", or leave out the options that draw");
 }
 
 /// Beyond this size, where it takes some 10 ms, the search for any solution gives way to the
@@ -141,7 +133,8 @@ request read_request(const cli::parsed_options& given, std::istream& in) {
     request wanted{.goal = read_goal(given),
                    .fundamental = given.has("fundamental"),
                    .seed = read_seed(given),
-                   .picture = read_picture(given),
+                   .board = read_board_style(given),
+                   .latex = read_latex_style(given),
                    .limits = cli::read_limits(given),
                    .output = cli::read_output(given),
                    .sitting = cli::read_sitting(given),
@@ -154,8 +147,9 @@ request read_request(const cli::parsed_options& given, std::istream& in) {
     wanted.form = read_board_form(given, largest_for(wanted.goal), in);
     wanted.n = wanted.form.asked.n;
     check_first(wanted);
-    check_picture(wanted);
+    check_picture(wanted, given);
     wanted.method = read_method(given, wanted);
+    wanted.svg = read_svg(given, wanted.n);
     if (const auto path = given.value("at")) wanted.path = read_path(*path, wanted.n);
     return wanted;
 }

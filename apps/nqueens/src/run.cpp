@@ -18,17 +18,26 @@
 #include "nqueens/report.hpp"
 #include "nqueens/request.hpp"
 #include "one_solution.hpp"
+#include "table.hpp"
 
 namespace nqueens {
 namespace {
+
+std::unique_ptr<report> report_for(const request& wanted, std::ostream& out) {
+    if (wanted.svg) return svg_report(wanted, out);
+    return wanted.output.json ? json_report(wanted, out) : text_report(wanted, out);
+}
 
 /// Where the solutions go: to the output, or to a file that is opened when it is known where it is
 /// to go on.
 class destination {
   public:
     destination(const request& wanted, std::ostream& out)
-        : wanted_(wanted), stream_(out.rdbuf()),
-          told_(wanted.output.json ? json_report(wanted, stream_) : text_report(wanted, stream_)) {
+        : wanted_(wanted), stream_(out.rdbuf()), told_(report_for(wanted, stream_)) {
+        if (wanted.svg && wanted.svg->file != "-") {
+            image_.emplace(wanted.svg->file, "--svg");
+            stream_.rdbuf(image_->stream().rdbuf());
+        }
         if (!wanted.output_file) told_->begin();
     }
 
@@ -50,6 +59,7 @@ class destination {
     /// To be called when all is written.
     void close() {
         if (file_) file_->sync();
+        if (image_) image_->finish();
     }
 
   private:
@@ -57,6 +67,7 @@ class destination {
     std::ostream stream_;
     std::unique_ptr<report> told_;
     std::optional<cli::output_file> file_;
+    std::optional<cli::picture_file> image_;
 };
 
 /// usage_error if the environment asks for kernels that there are not.
@@ -86,6 +97,7 @@ answer answer_to(const request& wanted, destination& to, std::ostream& err,
 cli::outcome solve(const cli::parsed_options& given, std::istream& in, std::ostream& out,
                    std::ostream& err) {
     check_kernels();
+    if (given.has("table")) return print_table(given, in, out, err);
     const request wanted = read_request(given, in);
     if (wanted.path) {
         out << look_along(wanted);

@@ -1,3 +1,4 @@
+#include <optional>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -5,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include <queens/latex.hpp>
 #include <queens/render.hpp>
 
 #include "cli/output_check.hpp"
@@ -12,6 +14,7 @@
 #include "columns.hpp"
 #include "names.hpp"
 #include "nqueens/report.hpp"
+#include "picture_options.hpp"
 
 namespace nqueens {
 namespace {
@@ -19,18 +22,19 @@ namespace {
 class as_text : public report {
   public:
     as_text(const request& wanted, std::ostream& out)
-        : wanted_(wanted), out_(out),
-          colours_(cli::use_color(wanted.output.color, cli::facts_of(out))) {}
+        : wanted_(wanted), out_(out), board_(wanted.board) {
+        if (board_) board_->colours = cli::use_color(wanted.output.color, cli::facts_of(out));
+    }
 
     void go_on() override { begun_ = true; }
 
     void solution(const queens::placement& queens) override {
-        if (wanted_.picture == picture::columns) {
-            write_columns(out_, queens, " ");
-            out_ << '\n';
-        } else {
+        if (is_picture()) {
             if (std::exchange(begun_, true)) out_ << '\n';
             out_ << drawn(queens);
+        } else {
+            write_columns(out_, queens, " ");
+            out_ << '\n';
         }
         cli::require_written(out_);
     }
@@ -42,17 +46,16 @@ class as_text : public report {
     }
 
   private:
+    bool is_picture() const { return wanted_.latex || board_; }
+
     std::string drawn(const queens::placement& queens) const {
-        queens::board_glyphs glyphs =
-            wanted_.picture == picture::ascii_board ? queens::ascii_glyphs : queens::unicode_glyphs;
-        const std::string bold = fmt::format("\x1b[1;33m{}\x1b[0m", glyphs.queen);
-        if (colours_) glyphs.queen = bold;
-        return queens::draw(queens, glyphs);
+        const queens::picture board = picture_of(wanted_, queens);
+        return board_ ? queens::draw(board, *board_) : queens::latex(board, *wanted_.latex);
     }
 
     const request& wanted_;
     std::ostream& out_;
-    bool colours_;
+    std::optional<queens::board_style> board_;
     bool begun_ = false;
 };
 

@@ -25,6 +25,11 @@ cli::exit_code status_of(const request& wanted, const answer& found) {
     return cli::exit_code::nothing;
 }
 
+std::string stopped_by(espalier::status status) {
+    if (status == espalier::status::stop_requested) return "a signal";
+    return fmt::format("the {}", espalier::to_string(status));
+}
+
 std::string remark(const request& wanted, const answer& found) {
     if (is_complete(wanted, found)) {
         if (wanted.goal == goal::count || found.solutions != 0) return {};
@@ -35,10 +40,7 @@ std::string remark(const request& wanted, const answer& found) {
     const std::string_view found_some = found.solutions == 0 && wanted.goal != goal::count
                                             ? "no solution was found so far"
                                             : "there may be more solutions";
-    const std::string reason = found.status == espalier::status::stop_requested
-                                   ? "a signal"
-                                   : fmt::format("the {}", espalier::to_string(found.status));
-    return fmt::format("nqueens: stopped by {}; {}\n", reason, found_some);
+    return fmt::format("nqueens: stopped by {}; {}\n", stopped_by(found.status), found_some);
 }
 
 } // namespace nqueens

@@ -24,6 +24,7 @@ constexpr std::array glyphs{
     glyph{".", kind::free},    glyph{"·", kind::free},    glyph{"Q", kind::queen},
     glyph{"q", kind::queen},   glyph{"♛", kind::queen},   glyph{"♕", kind::queen},
     glyph{"x", kind::blocked}, glyph{"X", kind::blocked}, glyph{"#", kind::wall},
+    glyph{"×", kind::blocked}, glyph{"■", kind::wall},
 };
 
 constexpr auto most = static_cast<std::size_t>(largest_board);

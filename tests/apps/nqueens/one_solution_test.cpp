@@ -150,7 +150,7 @@ TEST(NqueensOne, RefusesWhatMakesNoSense) {
     expect_refused({"--seed=1", "8"}, "--seed: nothing is drawn\n  add --random");
     expect_refused({"--random", "--seed=-1", "8"}, "--seed: '-1'");
     expect_refused({"--random", "--seed=18446744073709551616", "8"}, "--seed: ");
-    expect_refused({"--any", "--board", "1001"}, "--board: a board of size 1001 is not drawn");
+    expect_refused({"--any", "--board", "1001"}, "a board of size 1001 is not drawn");
     expect_refused({"--seed=soon", "--random", "-"}, "--seed: ");
 }
 

@@ -79,12 +79,23 @@ TEST(BoardReader, ReadsEveryKindOfSquareInEveryLayout) {
 TEST(BoardReader, ReadsWhatWasDrawn) {
     for (const auto& queens : queens::test::brute_force(6)) {
         const auto expected = queens::test::squares_of(queens);
-        for (const board_glyphs& glyphs : {unicode_glyphs, ascii_glyphs}) {
+        for (const bool ascii : {false, true}) {
             queens::test::square_set found;
-            for (const square& each : conditions_of(read(draw(queens, glyphs))).placed)
+            for (const square& each : conditions_of(read(draw(queens, {.ascii = ascii}))).placed)
                 found.emplace(each.row, each.column);
             EXPECT_EQ(found, expected);
         }
+    }
+}
+
+TEST(BoardReader, ReadsDrawnHolesAndWalls) {
+    picture drawn(1, 3);
+    drawn.at(0, 0) = mark::hole;
+    drawn.at(0, 2) = mark::wall;
+    for (const bool ascii : {false, true}) {
+        const auto board = read(draw(drawn, {.ascii = ascii}));
+        EXPECT_THAT(board.blocked, ElementsAre(square{0, 0}));
+        EXPECT_THAT(board.walls, ElementsAre(square{0, 2}));
     }
 }
 

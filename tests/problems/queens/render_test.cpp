@@ -18,12 +18,11 @@ TEST(Render, DrawsTheBoard) {
                                   "· · · · ♛\n"
                                   "· ♛ · · ·\n"
                                   "· · · ♛ ·\n");
-    EXPECT_EQ(queens::draw(five, queens::ascii_glyphs), "Q . . . .\n"
-                                                        ". . Q . .\n"
-                                                        ". . . . Q\n"
-                                                        ". Q . . .\n"
-                                                        ". . . Q .\n");
-    EXPECT_EQ(queens::draw(placement{0}, {.queen = "<Q>", .square = "   "}), "<Q>\n");
+    EXPECT_EQ(queens::draw(five, {.ascii = true}), "Q . . . .\n"
+                                                   ". . Q . .\n"
+                                                   ". . . . Q\n"
+                                                   ". Q . . .\n"
+                                                   ". . . Q .\n");
     EXPECT_EQ(queens::draw(placement{}), "");
 }
 

@@ -43,6 +43,11 @@ class parsed_options {
     /// The positional argument, or nothing when it was left out.
     std::optional<std::string> argument(std::string_view name) const;
 
+    /// The same options with other positional arguments.
+    parsed_options with_arguments(std::vector<std::string> arguments) const {
+        return {table_, options_, std::move(arguments)};
+    }
+
     /// The last value as a whole number from min to max, or nothing when the option is absent;
     /// usage_error when it is no such number.
     template <std::integral T>

@@ -24,10 +24,10 @@ struct trace_options {
 /// a part of a search (see sitting_rows).
 trace_options read_trace(const parsed_options& given);
 
-/// A file that is written in one go.
+/// A file that is written in one go. The option that named it is named in errors.
 class picture_file {
   public:
-    explicit picture_file(std::string name);
+    explicit picture_file(std::string name, std::string option = "--trace");
     std::ostream& stream() { return stream_; }
 
     /// To be called when all is written; usage_error if it did not arrive.
@@ -35,6 +35,7 @@ class picture_file {
 
   private:
     std::string name_;
+    std::string option_;
     std::ofstream stream_;
 };
 

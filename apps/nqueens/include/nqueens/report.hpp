@@ -1,6 +1,7 @@
 /// How an answer is told, as text or as JSON, and by the exit status.
 #pragma once
 
+#include <cstddef>
 #include <iosfwd>
 #include <memory>
 #include <string>
@@ -32,11 +33,21 @@ std::unique_ptr<report> text_report(const request& wanted, std::ostream& out);
 /// One document. Solutions are written as they come, so it needs no memory for them.
 std::unique_ptr<report> json_report(const request& wanted, std::ostream& out);
 
+/// How many boards a sheet has at most.
+inline constexpr std::size_t most_boards = 1000;
+
+/// An SVG image of the first solution, or a sheet of all of them, written at the end. It says in
+/// words what it shows, also that there is no solution.
+std::unique_ptr<report> svg_report(const request& wanted, std::ostream& out);
+
 /// Statistics for people, on several lines.
 std::string statistics_text(const request& wanted, const answer& found);
 
 /// What to remark on stderr about an answer that is empty or not complete; nothing otherwise.
 std::string remark(const request& wanted, const answer& found);
+
+/// What ended a search that was stopped: "the time limit", "a signal".
+std::string stopped_by(espalier::status status);
 
 /// Whether the answer is all that was asked for: a count of everything, a first solution or none
 /// anywhere, a listing of all or as many as were asked for.

@@ -8,6 +8,10 @@
 #include <string>
 #include <vector>
 
+#include <queens/latex.hpp>
+#include <queens/render.hpp>
+#include <queens/svg.hpp>
+
 #include "cli/limits_options.hpp"
 #include "cli/output_options.hpp"
 #include "cli/program.hpp"
@@ -44,7 +48,11 @@ struct seed_choice {
     bool is_drawn = false; ///< not given, so the user does not know it
 };
 
-enum class picture { columns, unicode_board, ascii_board };
+/// An image of the solutions.
+struct image {
+    std::string file; ///< "-": the output
+    queens::svg_style style = {};
+};
 
 struct request {
     int n = 0;
@@ -52,8 +60,10 @@ struct request {
     bool fundamental = false; ///< up to symmetry
     board_form form = {};     ///< of size n
     nqueens::method method = method::bits;
-    seed_choice seed = {}; ///< of the goal random
-    nqueens::picture picture = picture::columns;
+    seed_choice seed = {};                         ///< of the goal random
+    std::optional<queens::board_style> board = {}; ///< draw solutions, not list their columns
+    std::optional<queens::latex_style> latex = {}; ///< the same as LaTeX
+    std::optional<nqueens::image> svg = {};        ///< draw solutions there instead
     cli::limits_options limits = {};
     cli::output_options output = {};
     cli::sitting_options sitting = {};

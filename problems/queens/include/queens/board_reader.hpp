@@ -29,9 +29,9 @@ struct written_board {
 /// Reads one board, the first row first; `name` stands for the input in messages.
 ///
 ///     Q . . .      a line a row, a character a square, with blanks between or without
-///     . . x .      `.` or `·` is free, `Q`, `♛` or `♕` a queen, `x` a blocked square: no queen
-///     . . . .      may stand there, but attacks pass over it; `#` a wall, which ends attacks too
-///     . . . .
+///     . . x .      `.` or `·` is free; `Q`, `♛` or `♕` a queen; `x` or `×` a blocked square,
+///     . . . .      where no queen may stand, but attacks pass over it; `#` or `■` a wall, which
+///     . . . .      ends attacks too
 ///
 /// UTF-8, with or without a byte order mark; small and capital letters are the same; lines end in
 /// LF, CR LF or CR; blank lines before the board and after it do not count. So a board that was

@@ -1,29 +1,38 @@
-/// Placements as text.
+/// Placements and pictures as text.
 #pragma once
 
 #include <span>
 #include <string>
-#include <string_view>
+
+#include "queens/picture.hpp"
 
 namespace queens {
 
-/// What a drawing is made of; each is one column wide.
-struct board_glyphs {
-    std::string_view queen;
-    std::string_view square; ///< without a queen
+enum class layout {
+    plain,     ///< a dot for a square, blanks between
+    boxes,     ///< lines between the squares, or between the regions of a divided picture
+    chequered, ///< light and dark squares, by colour where there is colour
 };
 
-inline constexpr board_glyphs unicode_glyphs{.queen = "♛", .square = "·"};
-inline constexpr board_glyphs ascii_glyphs{.queen = "Q", .square = "."};
+struct board_style {
+    queens::layout layout = layout::plain;
+    bool ascii = false;
+    bool coordinates = false; ///< letters over the columns, numbers before the rows
+    bool colours = false;     ///< for a terminal that has 256 of them
+};
 
-/// The board, a line a row, squares with a blank between; nothing for the empty board:
+/// The board, a line a row, every line ended; nothing for a board without squares.
 ///
-///     ♛ · · · ·
-///     · · ♛ · ·
-///     · · · · ♛
-///     · ♛ · · ·
-///     · · · ♛ ·
-std::string draw(std::span<const int> queens, const board_glyphs& glyphs = unicode_glyphs);
+///     ♛ · · · ·        a   b   c   d        +--------+
+///     · · ♛ · ·      ┌───┬───┬───┬───┐      |  Q   ::|
+///     · · · · ♛    1 │   │ ♛ │   │   │      |::  ::Q |
+///     · ♛ · · ·      ├───┼───┼───┼───┤      |Q   ::  |
+///     · · · ♛ ·    2 │   │   │   │ ♛ │      |::  Q   |
+///                    ├───┼───┼───┼───┤      +--------+
+///
+/// O(squares) time and memory.
+std::string draw(const picture& board, const board_style& style = {});
+std::string draw(std::span<const int> queens, const board_style& style = {});
 
 /// The columns of the rows' queens, from 1, with blanks between: `1 3 5 2 4`.
 std::string columns_text(std::span<const int> queens);

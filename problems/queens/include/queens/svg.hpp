@@ -1,0 +1,35 @@
+/// Pictures as SVG images: they scale, need no font for the pieces, and say in words what they show
+/// to those who cannot see them.
+///
+///     std::ofstream file("queens.svg");
+///     queens::write_svg(file, "8 queens", queens::picture_of(placement), {.coordinates = true});
+#pragma once
+
+#include <iosfwd>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "queens/picture.hpp"
+#include "queens/placement.hpp"
+
+namespace queens {
+
+struct svg_style {
+    bool coordinates = false;             ///< letters over the columns, numbers before the rows
+    std::optional<int> lines_of_row = {}; ///< draw the lines along which the pieces of this row,
+                                          ///< from 0, attack
+};
+
+/// One board. The title may be any text in UTF-8. O(squares)
+void write_svg(std::ostream& out, std::string_view title, const picture& board,
+               const svg_style& style = {});
+
+/// A contact sheet: a heading and all the boards, each over the list of its columns. They stand on
+/// `ground`, or on a board that has nothing but squares.
+/// O(queens of all boards + squares of one)
+/// @throws std::invalid_argument unless all boards are of one size
+void write_svg_sheet(std::ostream& out, std::string_view heading, std::span<const placement> boards,
+                     const std::optional<picture>& ground = {});
+
+} // namespace queens
