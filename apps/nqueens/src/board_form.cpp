@@ -16,7 +16,7 @@ std::string named(std::string_view name, const Words& words) {
 } // namespace
 
 bool board_form::only_excludes_diagonals() const {
-    return asked.placed.empty() && asked.allowed.empty();
+    return is_of_queens() && asked.placed.empty() && asked.allowed.empty();
 }
 
 bool board_form::is_plain() const {
@@ -25,8 +25,11 @@ bool board_form::is_plain() const {
 
 std::string identity_of(const board_form& form) {
     const board_words words = words_of(form);
-    return named("placed", words.placed) + named("blocked", words.blocked) +
-           named("excluded sums", words.excluded_sums) +
+    return std::string(form.torus ? ", on a torus" : "") +
+           (form.superqueens ? ", superqueens" : "") +
+           (form.pieces ? ", " + text_of(*form.pieces) : "") + named("regions", words.regions) +
+           named("placed", words.placed) + named("blocked", words.blocked) +
+           named("walls", words.walls) + named("excluded sums", words.excluded_sums) +
            named("excluded differences", words.excluded_differences);
 }
 

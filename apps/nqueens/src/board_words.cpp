@@ -38,11 +38,22 @@ std::vector<int> numbers_of(std::uint64_t lines) {
     return all;
 }
 
+std::vector<std::string> rows_of(const queens::region_map& map) {
+    std::vector<std::string> rows(static_cast<std::size_t>(map.n));
+    for (int row = 0; row < map.n; ++row)
+        for (int column = 0; column < map.n; ++column)
+            rows[static_cast<std::size_t>(row)] += map.letter_of({.row = row, .column = column});
+    return rows;
+}
+
 } // namespace
 
 board_words words_of(const board_form& form) {
-    return {.placed = names_of(form.asked.placed),
-            .blocked = names_of(blocked_squares(form.asked)),
+    const queens::board_plan plan = form.pieces ? form.pieces->plan : queens::board_plan{};
+    return {.placed = names_of(form.pieces ? plan.placed : form.asked.placed),
+            .blocked = names_of(form.pieces ? plan.holes : blocked_squares(form.asked)),
+            .walls = names_of(plan.walls),
+            .regions = form.regions ? rows_of(*form.regions) : std::vector<std::string>{},
             .excluded_sums = numbers_of(form.asked.excluded.sums),
             .excluded_differences = numbers_of(form.asked.excluded.differences)};
 }

@@ -12,6 +12,8 @@ namespace nqueens {
 struct board_words {
     std::vector<std::string> placed;
     std::vector<std::string> blocked;
+    std::vector<std::string> walls;
+    std::vector<std::string> regions; ///< a row of letters each
     std::vector<int> excluded_sums;
     std::vector<int> excluded_differences;
 };

@@ -3,6 +3,7 @@
 
 #include "board_options.hpp"
 #include "cli/trace_options.hpp"
+#include "form_options.hpp"
 #include "nqueens/request.hpp"
 #include "one_solution.hpp"
 #include "picture_options.hpp"
@@ -55,14 +56,19 @@ cli::program describe() {
         .name = "nqueens",
         .summary = "Counts or prints the ways to place N queens on a board of N by N so that none "
                    "attacks another.",
-        .usage = {"[OPTION]... N", "[OPTION]... -", "[OPTION]... --on=FILE"},
+        .usage = {"[OPTION]... N", "[OPTION]... -", "[OPTION]... --on=FILE",
+                  "[OPTION]... --regions=FILE"},
         .examples = {{.command = "nqueens 8", .meaning = "prints 92"},
                      {.command = "nqueens --first 8", .meaning = "prints 1 5 8 6 3 7 2 4"},
                      {.command = "nqueens --any 1000000", .meaning = "prints a solution at once"},
-                     {.command = "nqueens --placed=a1 8", .meaning = "prints 4"}},
+                     {.command = "nqueens --placed=a1 8", .meaning = "prints 4"},
+                     {.command = "nqueens --piece=king --most 8", .meaning = "prints 16"},
+                     {.command = "nqueens --regions=puzzle.txt --hint",
+                      .meaning = "prints the next step of a puzzle, and why"}},
         .notes = {
             "A solution is printed as the columns, from 1, of the queens in the first row, the "
-            "second and so on. The board of size 0 has one solution, an empty line.",
+            "second and so on; of other pieces, and on boards that are not square or have walls, "
+            "as the names of their squares. The board of size 0 has one solution, an empty line.",
             "A count that was stopped is printed as 'at least 17', a listing up to where it came; "
             "why it was stopped is said on standard error.",
             "A plain count by --method=bits takes nodes together, by vectors where the processor "
@@ -79,6 +85,7 @@ cli::program describe() {
         .options(goal_rows())
         .option(table_row())
         .options(board_rows())
+        .options(form_rows())
         .option(method_row())
         .options(cli::limits_rows())
         .options(cli::sitting_rows())

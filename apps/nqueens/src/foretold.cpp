@@ -32,7 +32,7 @@ std::string in_words(double seconds) {
 }
 
 double seconds_with_one_thread(const request& wanted, const std::stop_token& stop) {
-    return in_counting_space(wanted, [&](auto space) {
+    const auto estimated = [&](auto space) {
         if constexpr (requires { space.prepare(); }) space.prepare();
         return espalier::estimate(space,
                                   {.probes = 1'000,
@@ -40,7 +40,9 @@ double seconds_with_one_thread(const request& wanted, const std::stop_token& sto
                                    .short_cuts = espalier::CountingStateSpace<decltype(space)>,
                                    .stop = stop})
             .seconds.mean;
-    });
+    };
+    return counts_at_once(wanted) ? in_space_at_once(wanted, estimated)
+                                  : in_counting_space(wanted, estimated);
 }
 
 } // namespace

@@ -1,6 +1,9 @@
 #include <ostream>
+#include <span>
 #include <sstream>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -35,23 +38,33 @@ nlohmann::ordered_json statistics_of(const answer& found) {
 void add_board(nlohmann::ordered_json& document, const board_form& form) {
     if (form.is_plain()) return;
     const board_words words = words_of(form);
-    document["board"] = {
+    nlohmann::ordered_json& board = document["board"];
+    board = {
         {"placed", words.placed},
         {"blocked", words.blocked},
         {"excluded_sums", words.excluded_sums},
         {"excluded_differences", words.excluded_differences},
     };
+    if (form.torus) board["torus"] = true;
+    if (form.regions) board["regions"] = words.regions;
+    if (form.superqueens) board["piece"] = queens::name_of(queens::piece::superqueen);
+    if (!form.pieces) return;
+    board["piece"] = queens::name_of(form.pieces->kind);
+    board["rows"] = form.pieces->plan.rows;
+    board["columns"] = form.pieces->plan.columns;
+    board["walls"] = words.walls;
 }
 
 nlohmann::ordered_json document_of(const request& wanted, const answer& found) {
-    nlohmann::ordered_json document{{"n", wanted.n}};
+    nlohmann::ordered_json document;
+    if (!wanted.is_most()) document["n"] = wanted.n;
     add_board(document, wanted.form);
     if (wanted.goal == goal::random) document["seed"] = cli::json_count(wanted.seed.value);
     document.update({
         {"goal", name_of(wanted.goal)},
         {"fundamental", wanted.fundamental},
         {"method", name_of(wanted.method)},
-        {"count", cli::json_count(to_string(found.solutions))},
+        {wanted.is_most() ? "most" : "count", cli::json_count(to_string(found.solutions))},
         {"complete", found.status == espalier::status::exhausted},
         {"status", espalier::to_string(found.status)},
         {"statistics", statistics_of(found)},
@@ -59,6 +72,7 @@ nlohmann::ordered_json document_of(const request& wanted, const answer& found) {
         {"cpu_microseconds", found.elapsed.cpu.count()},
         {"threads", found.effort.workers},
     });
+    if (wanted.unique && is_complete(wanted, found)) document["unique"] = found.solutions == 1;
     return document;
 }
 
@@ -74,10 +88,15 @@ class as_json : public report {
         cli::require_written(out_);
     }
 
-    void solution(const queens::placement& queens) override {
-        out_ << separator_ << '[';
-        write_columns(out_, queens, ",");
-        out_ << ']';
+    void solution(const nqueens::solution& found) override {
+        out_ << separator_;
+        if (const auto* const columns = std::get_if<std::span<const int>>(&found)) {
+            out_ << '[';
+            write_columns(out_, *columns, ",");
+            out_ << ']';
+        } else {
+            out_ << nlohmann::json(square_names(std::get<1>(found))).dump();
+        }
         separator_ = ",\n    ";
         cli::require_written(out_);
     }

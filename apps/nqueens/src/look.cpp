@@ -10,6 +10,7 @@
 
 #include <espalier/graph/trace.hpp>
 #include <espalier/replay.hpp>
+#include <queens/square_name.hpp>
 #include <queens/textbook.hpp>
 
 #include "cli/estimate_text.hpp"
@@ -29,11 +30,15 @@ std::string columns(const std::vector<int>& from_0) {
     return text.empty() ? "none" : text;
 }
 
-std::string column_of(std::uint32_t square) {
+std::string label_of(const request&, std::uint32_t square) {
     return std::to_string(std::countr_zero(square) + 1);
 }
-std::string column_of(int column) {
-    return std::to_string(column + 1);
+
+/// A column, or the number of a square.
+std::string label_of(const request& wanted, int choice) {
+    if (!wanted.form.pieces) return std::to_string(choice + 1);
+    const int columns = wanted.form.pieces->plan.columns;
+    return queens::square_name({.row = choice / columns, .column = choice % columns});
 }
 
 template <class Space>
@@ -42,7 +47,7 @@ answer drawn(Space space, const request& wanted, std::ostream& out, const std::s
     espalier::trace_options<choice> how;
     how.max_nodes = wanted.trace_nodes;
     how.title = fmt::format("{} queens, {}", wanted.n, name_of(wanted.method));
-    how.label = [](const choice& c) { return column_of(c); };
+    how.label = [&wanted](const choice& c) { return label_of(wanted, c); };
     espalier::options limits = engine_options(wanted, stop);
     if (wanted.goal == goal::first) limits.max_solutions = 1;
     const auto found =

@@ -31,6 +31,10 @@ constexpr std::string_view name_of(method wanted) {
         return "bits";
     case method::halves:
         return "halves";
+    case method::squares:
+        return "squares";
+    case method::regions:
+        return "regions";
     case method::smallest_domain:
         return "smallest domain";
     case method::construction:

@@ -2,8 +2,12 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
+#include <variant>
+#include <vector>
 
 #include "cli/usage_error.hpp"
 #include "nqueens/report.hpp"
@@ -23,6 +27,27 @@ queens::layout layout_of(std::string_view name) {
     if (name == "boxes") return queens::layout::boxes;
     if (name == "chequered") return queens::layout::chequered;
     return queens::layout::plain;
+}
+
+/// A superqueen has no picture of its own.
+queens::mark mark_of(queens::piece kind) {
+    using queens::mark;
+    constexpr std::array marks{mark::queen,  mark::rook, mark::bishop,
+                               mark::knight, mark::king, mark::queen};
+    static_assert(marks.size() == queens::all_pieces.size());
+    return marks[static_cast<std::size_t>(kind)];
+}
+
+void put(queens::picture& board, std::span<const queens::square> squares, queens::mark what) {
+    for (const queens::square& each : squares)
+        board.at(each.row, each.column) = what;
+}
+
+queens::picture empty_board(const queens::board_plan& plan) {
+    queens::picture board(plan.rows, plan.columns);
+    put(board, plan.holes, queens::mark::hole);
+    put(board, plan.walls, queens::mark::wall);
+    return board;
 }
 
 } // namespace
@@ -100,14 +125,22 @@ std::optional<image> read_svg(const cli::parsed_options& given, int n) {
 }
 
 queens::picture empty_board(const request& wanted) {
+    if (wanted.form.pieces) return empty_board(wanted.form.pieces->plan);
     queens::picture board(wanted.n, wanted.n);
     queens::mark_blocked(board, wanted.form.asked);
+    if (wanted.form.regions) board.divide(wanted.form.regions->regions);
     return board;
 }
 
-queens::picture picture_of(const request& wanted, const queens::placement& solution) {
-    queens::picture board = queens::picture_of(solution);
-    queens::mark_blocked(board, wanted.form.asked);
+queens::picture picture_of(const request& wanted, const solution& found) {
+    queens::picture board = empty_board(wanted);
+    if (const auto* const columns = std::get_if<std::span<const int>>(&found)) {
+        for (int row = 0; const int column : *columns)
+            board.at(row++, column) = queens::mark::queen;
+    } else {
+        put(board, std::get<std::span<const queens::square>>(found),
+            mark_of(wanted.form.pieces->kind));
+    }
     return board;
 }
 

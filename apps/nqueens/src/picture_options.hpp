@@ -12,6 +12,7 @@
 #include "cli/option_table.hpp"
 #include "cli/parsed_options.hpp"
 #include "nqueens/request.hpp"
+#include "nqueens/solution.hpp"
 
 namespace nqueens {
 
@@ -31,6 +32,6 @@ std::optional<image> read_svg(const cli::parsed_options& given, int n);
 
 /// The board that is asked for, without a queen, and with those of a solution.
 queens::picture empty_board(const request& wanted);
-queens::picture picture_of(const request& wanted, const queens::placement& solution);
+queens::picture picture_of(const request& wanted, const solution& found);
 
 } // namespace nqueens

@@ -11,6 +11,7 @@
 #include <queens/board_size.hpp>
 
 #include "board_options.hpp"
+#include "class_count.hpp"
 #include "cli/numbers.hpp"
 #include "cli/trace_options.hpp"
 #include "cli/usage_error.hpp"
@@ -64,8 +65,8 @@ constexpr int first_for_halves = 12;
 
 /// Whether only the number is wanted, of a whole board, and not how the search goes.
 bool is_plain_count(const request& wanted) {
-    return wanted.goal == goal::count && !wanted.fundamental && wanted.form.is_plain() &&
-           !wanted.trace;
+    return wanted.goal == goal::count && wanted.form.is_plain() && !wanted.trace &&
+           !wanted.unique && (!wanted.fundamental || counts_by_burnside(wanted));
 }
 
 method read_method(const cli::parsed_options& given, const request& so_far) {
@@ -78,12 +79,17 @@ method read_method(const cli::parsed_options& given, const request& so_far) {
         throw cli::usage_error("--method=halves: it counts all placements on an empty board, "
                                "nothing else",
                                "use --method=bits");
+    if (name && (so_far.form.pieces || so_far.form.superqueens))
+        throw cli::usage_error("--method: boards of other shapes are walked in one way alone",
+                               "leave --method out");
     if (name == "textbook" && !so_far.form.only_excludes_diagonals())
         throw cli::usage_error("--method=textbook: it knows no placed queens and no blocked "
                                "squares",
                                "use --method=bits");
     for (const method each : {method::textbook, method::bits, method::halves})
         if (name == name_of(each)) return each;
+    if (so_far.form.pieces) return method::squares;
+    if (so_far.form.regions) return method::regions;
     if (!so_far.form.is_plain()) return method::bits;
     if (so_far.output.stats || so_far.trace) return method::textbook;
     const bool by_nodes = so_far.limits.node_limit.has_value();
@@ -146,10 +152,18 @@ request read_request(const cli::parsed_options& given, std::istream& in) {
     refuse_with_board(given, "at");
     wanted.form = read_board_form(given, largest_for(wanted.goal), in);
     wanted.n = wanted.form.asked.n;
+    if (wanted.form.pieces && is_one_at_large(wanted.goal))
+        throw cli::usage_error("--any, --random: only for a queen in each row of a square board",
+                               "use --first");
     check_first(wanted);
     check_picture(wanted, given);
+    wanted.unique = given.has("unique");
+    wanted.hint = given.has("hint");
     wanted.method = read_method(given, wanted);
-    wanted.svg = read_svg(given, wanted.n);
+    wanted.svg = read_svg(given, wanted.form.pieces ? wanted.form.pieces->plan.rows : wanted.n);
+    if (wanted.form.pieces && wanted.svg && wanted.goal == goal::all)
+        throw cli::usage_error("--svg: only boards with a queen in each row share a sheet",
+                               "leave out --all, or use --board");
     if (const auto path = given.value("at")) wanted.path = read_path(*path, wanted.n);
     return wanted;
 }

@@ -15,6 +15,7 @@
 #include "cli/usage_error.hpp"
 #include "foretold.hpp"
 #include "nqueens/answer.hpp"
+#include "nqueens/hint.hpp"
 #include "nqueens/report.hpp"
 #include "nqueens/request.hpp"
 #include "one_solution.hpp"
@@ -89,7 +90,7 @@ answer answer_to(const request& wanted, destination& to, std::ostream& err,
     }
     cli::progress_line progress(err, wanted.sitting.progress, wanted.output.quiet);
     return search(
-        wanted, [&](const queens::placement& each) { to.told().solution(each); },
+        wanted, [&](const solution& each) { to.told().solution(each); },
         [&](std::optional<std::uint64_t> length) -> cli::output_file& { return to.open(length); },
         progress, stop);
 }
@@ -99,6 +100,7 @@ cli::outcome solve(const cli::parsed_options& given, std::istream& in, std::ostr
     check_kernels();
     if (given.has("table")) return print_table(given, in, out, err);
     const request wanted = read_request(given, in);
+    if (wanted.hint) return show_hint(wanted, out);
     if (wanted.path) {
         out << look_along(wanted);
         return cli::exit_code::answered;

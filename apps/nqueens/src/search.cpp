@@ -29,7 +29,8 @@ answer answer_of(const Result& found) {
 /// another.
 std::string problem_of(const request& wanted) {
     return fmt::format("nqueens {}{} {}, {}{}", wanted.n, wanted.fundamental ? " fundamental" : "",
-                       name_of(wanted.goal), name_of(wanted.method), identity_of(wanted.form));
+                       wanted.unique ? "unique" : name_of(wanted.goal), name_of(wanted.method),
+                       identity_of(wanted.form));
 }
 
 template <class Space>
@@ -41,8 +42,8 @@ answer counted_in(Space space, const cli::sitting& told) {
 template <class Space>
 answer listed_in(Space space, const request& wanted, const solution_handler& handle,
                  const cli::sitting& told) {
-    const bool goes_on = wanted.goal == goal::all;
-    const auto hand_over = [&](const queens::placement& each) {
+    const bool goes_on = wanted.goal != goal::first;
+    const auto hand_over = [&](const auto& each) {
         handle(each);
         return goes_on;
     };
@@ -50,13 +51,31 @@ answer listed_in(Space space, const request& wanted, const solution_handler& han
         cli::sit(space, espalier::calling<Space, decltype(hand_over)>(hand_over), told));
 }
 
+/// The greatest number of pieces; a placement is handed over only where one is asked for.
+answer most_in(const pieces_form& form, const request& wanted, const solution_handler& handle,
+               const cli::sitting& told) {
+    using space = queens::most_pieces;
+    space root(form.plan, form.kind);
+    const auto found = cli::sit(root, espalier::best_solution<space>{}, told);
+    if (found.value && wanted.goal == goal::first) handle(found.value->solution);
+    const int pieces = found.value ? found.value->objective : 0;
+    return {.solutions = espalier::checked_count(static_cast<std::uint64_t>(pieces)),
+            .status = found.status,
+            .statistics = found.statistics,
+            .elapsed = {},
+            .effort = found.effort};
+}
+
 answer search_by_goal(const request& wanted, const solution_handler& handle,
                       const cli::sitting& told) {
+    if (wanted.is_most()) return most_in(*wanted.form.pieces, wanted, handle, told);
     const auto count = [&](auto space) { return counted_in(std::move(space), told); };
     if (counts_at_once(wanted)) return in_space_at_once(wanted, count);
-    if (wanted.goal == goal::count) return in_counting_space(wanted, count);
-    return in_listing_space(
-        wanted, [&](auto space) { return listed_in(std::move(space), wanted, handle, told); });
+    if (wanted.goal == goal::count && !wanted.unique) return in_counting_space(wanted, count);
+    const solution_handler nothing = [](const solution&) {};
+    return in_listing_space(wanted, [&](auto space) {
+        return listed_in(std::move(space), wanted, wanted.unique ? nothing : handle, told);
+    });
 }
 
 } // namespace

@@ -4,6 +4,8 @@
 #include <istream>
 #include <string_view>
 
+#include <queens/board_size.hpp>
+
 #include "cli/numbers.hpp"
 #include "cli/text_input.hpp"
 #include "cli/usage_error.hpp"
@@ -20,23 +22,33 @@ std::string next_word(std::istream& in) {
     return word;
 }
 
-int to_size(const std::string& text, int largest, std::string_view subject) {
-    return cli::demand(cli::parse_int<int>(text, 0, largest), subject);
+/// Rows and columns where the text is two numbers with an x between, else a size.
+board_shape to_shape(const std::string& text, int largest, std::string_view subject) {
+    const auto cut = text.find('x');
+    const auto side = [](const std::string& part) {
+        return cli::parse_int<int>(part, 1, queens::largest_board).value;
+    };
+    if (cut != std::string::npos)
+        if (const auto rows = side(text.substr(0, cut)), columns = side(text.substr(cut + 1));
+            rows && columns)
+            return {.rows = *rows, .columns = *columns};
+    const int n = cli::demand(cli::parse_int<int>(text, 0, largest), subject);
+    return {.rows = n, .columns = n};
 }
 
 /// A byte order mark is no part of the number: some systems put one into their pipes.
-int read_from(std::istream& in, int largest) {
+board_shape read_from(std::istream& in, int largest) {
     constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
     cli::text_input input("-", in);
     std::string word = next_word(input.stream());
     const bool more = !next_word(input.stream()).empty();
     input.finish();
     if (word.starts_with(byte_order_mark)) word.erase(0, byte_order_mark.size());
-    const int n = to_size(word, largest, input.name());
+    const board_shape shape = to_shape(word, largest, input.name());
     if (more)
         throw cli::usage_error(input.name() + ": more than one number",
                                "write the number of queens and nothing else");
-    return n;
+    return shape;
 }
 
 } // namespace
@@ -46,15 +58,15 @@ cli::argument size_argument() {
             .required = false,
             .default_text = "the size of the board of --on",
             .description =
-                "the number of queens, 0 to 32, with --any and --random to 10000000; '-' "
-                "reads it from the standard input"};
+                "the number of queens, 0 to 32, with --any and --random to 10000000; or rows "
+                "and columns, as 5x8; '-' reads it from the standard input"};
 }
 
-int read_size(const std::optional<std::string>& argument, int largest, std::istream& in) {
+board_shape read_shape(const std::optional<std::string>& argument, int largest, std::istream& in) {
     if (!argument)
         throw cli::usage_error("N is missing",
                                "write the number of queens, or --on and a board; see '--help'");
-    return *argument == "-" ? read_from(in, largest) : to_size(*argument, largest, "N");
+    return *argument == "-" ? read_from(in, largest) : to_shape(*argument, largest, "N");
 }
 
 } // namespace nqueens

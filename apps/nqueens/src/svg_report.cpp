@@ -1,5 +1,8 @@
+#include <optional>
 #include <ostream>
+#include <span>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include <fmt/format.h>
@@ -18,15 +21,17 @@ class as_svg : public report {
   public:
     as_svg(const request& wanted, std::ostream& out) : wanted_(wanted), out_(out) {}
 
-    void solution(const queens::placement& queens) override {
-        if (boards_.size() < most_boards) boards_.push_back(queens);
+    void solution(const nqueens::solution& found) override {
+        if (!first_) first_ = {words_of(found), picture_of(wanted_, found)};
+        const auto* const columns = std::get_if<std::span<const int>>(&found);
+        if (columns && boards_.size() < most_boards)
+            boards_.emplace_back(columns->begin(), columns->end());
     }
 
     void end(const answer& found) override {
-        if (wanted_.goal != goal::all && !boards_.empty())
-            queens::write_svg(out_,
-                              fmt::format("{}: {}", size(), queens::columns_text(boards_.front())),
-                              picture_of(wanted_, boards_.front()), wanted_.svg->style);
+        if (wanted_.goal != goal::all && first_)
+            queens::write_svg(out_, fmt::format("{}: {}", size(), first_->line), first_->board,
+                              wanted_.svg->style);
         else
             queens::write_svg_sheet(out_, heading(found), boards_, empty_board(wanted_));
         cli::require_written(out_);
@@ -34,6 +39,7 @@ class as_svg : public report {
 
   private:
     std::string size() const {
+        if (wanted_.form.pieces) return identity_of(wanted_.form).substr(2);
         return fmt::format("{} queen{}{}", wanted_.n, wanted_.n == 1 ? "" : "s",
                            identity_of(wanted_.form));
     }
@@ -51,7 +57,13 @@ class as_svg : public report {
 
     const request& wanted_;
     std::ostream& out_;
-    std::vector<queens::placement> boards_;
+    struct shown {
+        std::string line;
+        queens::picture board;
+    };
+    std::optional<shown> first_;
+    std::vector<queens::placement>
+        boards_; // for a sheet, which is of boards with queens in all rows
 };
 
 } // namespace

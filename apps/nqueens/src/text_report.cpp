@@ -11,7 +11,6 @@
 
 #include "cli/output_check.hpp"
 #include "cli/terminal.hpp"
-#include "columns.hpp"
 #include "names.hpp"
 #include "nqueens/report.hpp"
 #include "picture_options.hpp"
@@ -28,19 +27,21 @@ class as_text : public report {
 
     void go_on() override { begun_ = true; }
 
-    void solution(const queens::placement& queens) override {
+    void solution(const nqueens::solution& found) override {
         if (is_picture()) {
             if (std::exchange(begun_, true)) out_ << '\n';
-            out_ << drawn(queens);
+            out_ << drawn(found);
         } else {
-            write_columns(out_, queens, " ");
+            write_words(out_, found);
             out_ << '\n';
         }
         cli::require_written(out_);
     }
 
     void end(const answer& found) override {
-        if (wanted_.goal == goal::count)
+        if (wanted_.unique)
+            out_ << uniqueness(wanted_, found) << '\n';
+        else if (wanted_.goal == goal::count)
             out_ << (is_complete(wanted_, found) ? "" : "at least ") << found.solutions << '\n';
         cli::require_written(out_);
     }
@@ -48,9 +49,9 @@ class as_text : public report {
   private:
     bool is_picture() const { return wanted_.latex || board_; }
 
-    std::string drawn(const queens::placement& queens) const {
-        const queens::picture board = picture_of(wanted_, queens);
-        return board_ ? queens::draw(board, *board_) : queens::latex(board, *wanted_.latex);
+    std::string drawn(const nqueens::solution& found) const {
+        const queens::picture board = picture_of(wanted_, found);
+        return wanted_.latex ? queens::latex(board, *wanted_.latex) : queens::draw(board, *board_);
     }
 
     const request& wanted_;

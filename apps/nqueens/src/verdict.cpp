@@ -8,6 +8,7 @@
 namespace nqueens {
 
 bool is_complete(const request& wanted, const answer& found) {
+    if (wanted.unique && found.solutions > 1) return true;
     switch (found.status) {
     case espalier::status::exhausted:
     case espalier::status::satisfied:
@@ -21,7 +22,10 @@ bool is_complete(const request& wanted, const answer& found) {
 
 cli::exit_code status_of(const request& wanted, const answer& found) {
     if (!is_complete(wanted, found)) return cli::exit_code::stopped;
-    if (wanted.goal == goal::count || found.solutions != 0) return cli::exit_code::answered;
+    if (wanted.unique)
+        return found.solutions == 1 ? cli::exit_code::answered : cli::exit_code::nothing;
+    if (wanted.goal == goal::count || wanted.is_most() || found.solutions != 0)
+        return cli::exit_code::answered;
     return cli::exit_code::nothing;
 }
 
@@ -30,14 +34,21 @@ std::string stopped_by(espalier::status status) {
     return fmt::format("the {}", espalier::to_string(status));
 }
 
+std::string uniqueness(const request& wanted, const answer& found) {
+    if (!is_complete(wanted, found)) return "not known";
+    if (found.solutions == 0) return "no solution";
+    return found.solutions == 1 ? "unique" : "not unique";
+}
+
 std::string remark(const request& wanted, const answer& found) {
     if (is_complete(wanted, found)) {
-        if (wanted.goal == goal::count || found.solutions != 0) return {};
+        if (wanted.goal == goal::count || wanted.is_most() || found.solutions != 0) return {};
         return fmt::format("nqueens: there is no solution {}\n",
                            wanted.form.is_plain() ? fmt::format("for N = {}", wanted.n)
                                                   : "on this board");
     }
-    const std::string_view found_some = found.solutions == 0 && wanted.goal != goal::count
+    const std::string_view found_some = wanted.is_most() ? "there may be room for more"
+                                        : found.solutions == 0 && wanted.goal != goal::count
                                             ? "no solution was found so far"
                                             : "there may be more solutions";
     return fmt::format("nqueens: stopped by {}; {}\n", stopped_by(found.status), found_some);

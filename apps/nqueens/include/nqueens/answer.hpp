@@ -9,18 +9,20 @@
 #include <string>
 
 #include <espalier/espalier.hpp>
-#include <queens/placement.hpp>
 #include <queens/random_placement.hpp>
 
 #include "cli/output_file.hpp"
 #include "cli/progress_line.hpp"
 #include "cli/stopwatch.hpp"
 #include "nqueens/request.hpp"
+#include "nqueens/solution.hpp"
 
 namespace nqueens {
 
+/// `solutions` are counted or handed over; where the greatest number of pieces is asked for, it is
+/// that number, as far as it is known.
 struct answer {
-    espalier::checked_count solutions; ///< counted or handed over
+    espalier::checked_count solutions;
     espalier::status status = espalier::status::exhausted;
     espalier::statistics statistics;
     cli::elapsed elapsed;
@@ -28,7 +30,7 @@ struct answer {
     std::optional<queens::swap_statistics> swaps = {}; ///< instead of nodes, by clean swaps
 };
 
-using solution_handler = std::function<void(const queens::placement&)>;
+using solution_handler = std::function<void(const solution&)>;
 
 /// Opens the file that solutions go to: a new one, or one that is cut to a length to go on with.
 using file_opener = std::function<cli::output_file&(std::optional<std::uint64_t> length)>;

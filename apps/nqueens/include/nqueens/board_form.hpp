@@ -1,9 +1,13 @@
-/// What the board is besides its size.
+/// What the board is besides its size, and what is to stand on it.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include <queens/conditions.hpp>
+#include <queens/region_map.hpp>
+
+#include "nqueens/pieces_form.hpp"
 
 namespace nqueens {
 
@@ -11,8 +15,14 @@ namespace nqueens {
 /// one of size `asked.n` if nothing was said.
 struct board_form {
     queens::conditions asked = {};
+    bool torus = false;                     ///< what leaves on one side comes in on the other
+    bool superqueens = false;               ///< that move like knights as well
+    std::optional<pieces_form> pieces = {}; ///< instead of a queen in each row
+    std::optional<queens::region_map> regions = {}; ///< no two queens in one, none touching
 
     bool is_plain() const;
+    /// Whether a solution is a queen in each row and column, of the usual kind or on a usual board.
+    bool is_of_queens() const { return !torus && !superqueens && !pieces && !regions; }
     /// Whether nothing but diagonals is excluded, which the textbook's space can do too.
     bool only_excludes_diagonals() const;
 };

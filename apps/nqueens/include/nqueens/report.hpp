@@ -6,11 +6,10 @@
 #include <memory>
 #include <string>
 
-#include <queens/placement.hpp>
-
 #include "cli/exit_code.hpp"
 #include "nqueens/answer.hpp"
 #include "nqueens/request.hpp"
+#include "nqueens/solution.hpp"
 
 namespace nqueens {
 
@@ -22,7 +21,7 @@ class report {
     virtual void begin() {}
     /// To be told if the output goes on where an earlier search left it.
     virtual void go_on() {}
-    virtual void solution(const queens::placement& queens) = 0;
+    virtual void solution(const nqueens::solution& found) = 0;
     virtual void end(const answer& found) = 0;
 };
 
@@ -48,6 +47,9 @@ std::string remark(const request& wanted, const answer& found);
 
 /// What ended a search that was stopped: "the time limit", "a signal".
 std::string stopped_by(espalier::status status);
+
+/// "unique", "not unique", "no solution", or that it is not known.
+std::string uniqueness(const request& wanted, const answer& found);
 
 /// Whether the answer is all that was asked for: a count of everything, a first solution or none
 /// anywhere, a listing of all or as many as were asked for.

@@ -37,6 +37,8 @@ enum class method {
     textbook, ///< three check words, columns in order: its node counts are the textbooks'
     bits,     ///< three words of free columns and diagonals
     halves,   ///< counts by joining half boards; the plain count alone
+    squares,  ///< squares in order, the sets of those that are free: for pieces of all kinds
+    regions,  ///< row by row, columns in order, with check words for regions too
     // for one solution alone, and not to be chosen by name:
     smallest_domain, ///< the most constrained row first
     construction,    ///< in closed form
@@ -58,6 +60,8 @@ struct request {
     int n = 0;
     nqueens::goal goal = goal::count;
     bool fundamental = false; ///< up to symmetry
+    bool unique = false;      ///< whether there is exactly one solution
+    bool hint = false;        ///< the next forced square of a regions puzzle
     board_form form = {};     ///< of size n
     nqueens::method method = method::bits;
     seed_choice seed = {};                         ///< of the goal random
@@ -71,6 +75,9 @@ struct request {
     std::optional<std::string> trace = {};       ///< a picture of the tree goes there
     std::size_t trace_nodes = 1000;              ///< at most so many nodes are drawn
     std::optional<std::vector<int>> path = {};   ///< columns from 0 of the node to look at
+
+    /// Whether the greatest number of pieces is asked for.
+    bool is_most() const { return form.pieces && form.pieces->most; }
 };
 
 /// Name, help and options of the program.
