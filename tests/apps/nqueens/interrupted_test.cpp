@@ -31,14 +31,14 @@ class NqueensChild : public testing::Test {
 };
 
 TEST_F(NqueensChild, ASignalLeavesAFileToGoOnFrom) {
-    child_process counting(nqueens({"14", "--checkpoint", saved, "-j2"}));
+    child_process counting(nqueens({"14", "--method=bits", "--checkpoint", saved, "-j2"}));
     counting.await_blocked(SIGTERM);
     counting.send(SIGTERM);
     const auto end = counting.wait();
     EXPECT_EQ(end.signal, SIGTERM);
     EXPECT_THAT(end.out, MatchesRegex("at least [0-9]+\n"));
     EXPECT_THAT(files.read("saved"), HasSubstr("\nwaiting "));
-    EXPECT_EQ(run({"14", "--resume", saved}).out, "365596\n");
+    EXPECT_EQ(run({"14", "--method=bits", "--resume", saved}).out, "365596\n");
 }
 
 TEST_F(NqueensChild, ADiskThatIsFullLeavesTheOldFile) {
