@@ -30,11 +30,15 @@ void write_svg_sheet(std::ostream& out, std::string_view heading, std::span<cons
     write_head(out, width, head + down * (side + caption + margin), heading,
                std::to_string(count) + " boards of " + std::to_string(size) + " by " +
                    std::to_string(size) + ", each over the columns of its queens, row by row");
-    out << "<defs>\n";
-    write_shape(out, mark::queen);
-    out << "<g id=\"board\">\n";
-    write_ground(out, ground.value_or(picture(static_cast<int>(size), static_cast<int>(size))));
-    out << "</g>\n</defs>\n" << text_group(16);
+    if (!boards.empty()) {
+        const int lines = static_cast<int>(size);
+        out << "<defs>\n";
+        write_shape(out, mark::queen);
+        out << "<g id=\"board\">\n";
+        write_ground(out, ground.value_or(picture(lines, lines)));
+        out << "</g>\n</defs>\n";
+    }
+    out << text_group(16);
     write_text(out, width / 2, 26, heading);
     out << "</g>\n" << text_group(11);
     for (int i = 0; i < count; ++i) {

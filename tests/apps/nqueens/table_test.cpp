@@ -55,9 +55,13 @@ TEST(NqueensTable, HasTheNodesOfTheMethod) {
     }
 }
 
-TEST(NqueensTable, ShowsNoNodesThatCannotBeCompared) {
-    EXPECT_EQ(cells_of(run({"--table", "--method=bits", "8"}).out).at(1).at(3), "-");
-    const json document = json::parse(run({"--table", "--json", "--method=bits", "8"}).out);
+TEST(NqueensTable, NodesAreThoseOfThePlainWalkWhateverTheMethod) {
+    const auto lines = cells_of(run({"--table", "--method=bits", "8,14"}).out);
+    ASSERT_EQ(lines.size(), 3U);
+    EXPECT_EQ(lines[1][3], "2057");
+    EXPECT_THAT(words(lines[2].begin(), lines[2].begin() + 4),
+                ElementsAre("14", "365596", "45752", "-"));
+    const json document = json::parse(run({"--table", "--json", "--method=bits", "14"}).out);
     EXPECT_TRUE(document.at("rows").at(0).at("nodes").is_null());
 }
 
