@@ -29,12 +29,17 @@ TEST(NqueensHalves, AreChosenForLargerBoards) {
 }
 
 TEST(NqueensHalves, RefuseWhatIsNoPlainCount) {
-    for (const char* const option :
-         {"--all", "--first", "--fundamental", "--placed=a1", "--max-solutions=3"}) {
+    for (const char* const option : {"--all", "--first", "--placed=a1", "--max-solutions=3"}) {
         const ended end = run({"--method=halves", option, "8"});
         EXPECT_EQ(end.status, 2) << option;
         EXPECT_THAT(end.err, StartsWith("nqueens: --method=halves: "));
     }
+}
+
+TEST(NqueensHalves, CountWhatClassesAreCountedFrom) {
+    for (const char* const method : {"--method=halves", "--method=bits"})
+        EXPECT_EQ(run({"--fundamental", method, "12"}).out, "1787\n") << method;
+    EXPECT_EQ(run({"--method=halves", "--fundamental", "--all", "8"}).status, 2);
 }
 
 TEST(NqueensHalves, ShardsAddUp) {
