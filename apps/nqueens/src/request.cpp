@@ -92,7 +92,7 @@ method read_method(const cli::parsed_options& given, const request& so_far) {
     if (so_far.form.regions) return method::regions;
     if (!so_far.form.is_plain()) return method::bits;
     if (so_far.output.stats || so_far.trace) return method::textbook;
-    const bool by_nodes = so_far.limits.node_limit.has_value();
+    const bool by_nodes = so_far.limits.node_limit && !so_far.sitting.in_parts();
     return !is_plain_count(so_far) || so_far.n < first_for_halves || few || by_nodes
                ? method::bits
                : method::halves;

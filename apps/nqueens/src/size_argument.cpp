@@ -7,6 +7,7 @@
 #include <queens/board_size.hpp>
 
 #include "cli/numbers.hpp"
+#include "cli/quoting.hpp"
 #include "cli/text_input.hpp"
 #include "cli/usage_error.hpp"
 
@@ -28,10 +29,15 @@ board_shape to_shape(const std::string& text, int largest, std::string_view subj
     const auto side = [](const std::string& part) {
         return cli::parse_int<int>(part, 1, queens::largest_board).value;
     };
-    if (cut != std::string::npos)
-        if (const auto rows = side(text.substr(0, cut)), columns = side(text.substr(cut + 1));
-            rows && columns)
-            return {.rows = *rows, .columns = *columns};
+    if (cut != std::string::npos && text.find_first_of("0123456789") == 0) {
+        const auto rows = side(text.substr(0, cut));
+        const auto columns = side(text.substr(cut + 1));
+        if (rows && columns) return {.rows = *rows, .columns = *columns};
+        throw cli::usage_error(std::string(subject) + ": " + cli::in_quotes(text) +
+                                   " is no shape of a board",
+                               "write a whole number from 0 to " + std::to_string(largest) +
+                                   ", or rows and columns from 1 to 32, as 5x8");
+    }
     const int n = cli::demand(cli::parse_int<int>(text, 0, largest), subject);
     return {.rows = n, .columns = n};
 }

@@ -57,15 +57,12 @@ auto in_counting_space(const request& wanted, Function f) {
 }
 
 /// Whether the bit boards may count by their kernel: not where nodes are shown or limited, nor
-/// where solutions are, and not a search of several sittings or shards, which must all walk one
-/// tree.
+/// where solutions are, and not in parts.
 inline bool counts_at_once(const request& wanted) {
-    const cli::sitting_options& how = wanted.sitting;
     const bool by_the_way = wanted.output.stats || wanted.limits.node_limit ||
                             wanted.limits.max_solutions || wanted.fundamental || wanted.unique;
-    const bool in_parts = how.saves() || how.resume || how.shard.of != 1 || !how.merge.empty();
     return wanted.goal == goal::count && wanted.method == method::bits &&
-           wanted.form.is_of_queens() && !by_the_way && !in_parts;
+           wanted.form.is_of_queens() && !by_the_way && !wanted.sitting.in_parts();
 }
 
 /// Calls f with the root of the space in which `counts_at_once`.

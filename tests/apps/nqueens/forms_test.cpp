@@ -225,8 +225,8 @@ TEST(NqueensForms, ContradictionsNameBothOptions) {
     expect_refused({"--unique", "--all", "4"}, "--unique: not together with --all\n");
     expect_refused({"--piece=pawn", "4"}, "--piece: 'pawn' is not one of its values\n");
     expect_refused({"--pieces=-1", "4"}, "--pieces: ");
-    expect_refused({"5x40"}, "N: ");
-    expect_refused({"0x4"}, "N: ");
+    for (const char* const shape : {"5x40", "0x4", "5x", "5x8x2"})
+        expect_refused({shape}, std::string("N: '") + shape + "' is no shape of a board\n");
 }
 
 } // namespace

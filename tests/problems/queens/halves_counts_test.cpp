@@ -35,7 +35,7 @@ void expect_published(int largest, kernels form, key_width width) {
 
 TEST(Halves, CountWhatIsPublished) {
     for (const kernels form : forms_that_run())
-        expect_published(up_to(15, 11), form, key_width::as_needed);
+        expect_published(up_to(17, 11), form, key_width::as_needed);
 }
 
 TEST(Halves, CountTheSameInTwoWords) {

@@ -31,6 +31,9 @@ struct sitting_options {
     bool estimate = false; ///< estimate the search instead
 
     bool saves() const { return checkpoint.has_value(); }
+    /// Whether this is one of several sittings or shards, which must all walk one tree, whatever
+    /// limits each of them has.
+    bool in_parts() const { return saves() || resume || shard.of != 1 || !merge.empty(); }
 };
 
 /// -j/--threads, --checkpoint, --checkpoint-every, --resume, --shard, --merge, --progress,
