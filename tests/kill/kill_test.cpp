@@ -60,7 +60,7 @@ class Killed : public testing::Test {
 };
 
 TEST_F(Killed, CountOfQueens) {
-    expect_same({NQUEENS_BINARY, "--method=bits", "14", "-j2"});
+    expect_same({NQUEENS_BINARY, "--method=bits", QUEENS, "-j2"});
 }
 
 TEST_F(Killed, ListOfQueens) {

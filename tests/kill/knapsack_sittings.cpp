@@ -78,7 +78,7 @@ class knapsack {
 int main(int, char** words) {
     using namespace std::chrono_literals;
     const std::filesystem::path file = words[1];
-    knapsack root(26);
+    knapsack root(KNAPSACK_ITEMS);
     espalier::run search(root, espalier::best_solution<knapsack>{});
     if (exists(file)) espalier::load_checkpoint_file(search, file, "knapsack");
     while (search.go({.threads = 2, .time_limit = 5ms}) != espalier::status::exhausted)
