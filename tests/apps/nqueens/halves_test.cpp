@@ -42,6 +42,13 @@ TEST(NqueensHalves, CountWhatClassesAreCountedFrom) {
     EXPECT_EQ(run({"--method=halves", "--fundamental", "--all", "8"}).status, 2);
 }
 
+/// The limits are for a sitting, the method for the whole search: none of them names it here.
+TEST(NqueensHalves, GoOnWithoutTheLimitOfTheFirstSitting) {
+    const std::string file = testing::TempDir() + "halves_limited";
+    EXPECT_EQ(run({"--node-limit=5", "--checkpoint=" + file, "13"}).status, 3);
+    EXPECT_EQ(run({"--resume=" + file, "13"}).out, "73712\n");
+}
+
 TEST(NqueensHalves, ShardsAddUp) {
     const std::string file = testing::TempDir() + "halves_shard_";
     words merge{"--method=halves", "10"};
