@@ -2,7 +2,8 @@
 ///
 /// Each search is started afresh, asked to stop at a random instant by another thread, and timed
 /// from there until `go` has returned; then it is saved in a file, which is brought to the disk, in
-/// the folder for temporary files. `longest` is the longest of all.
+/// the folder for temporary files, and read back. `longest` is the longest of all, `text` how long
+/// the checkpoint takes to write in memory.
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
@@ -11,6 +12,7 @@
 #include <memory>
 #include <random>
 #include <ranges>
+#include <sstream>
 #include <stdexcept>
 #include <stop_token>
 #include <string>
@@ -80,10 +82,17 @@ struct task {
     milliseconds latest; ///< of the random instants
 };
 
+template <class Function>
+double time_of(Function f) {
+    const auto before = clock::now();
+    f();
+    return milliseconds(clock::now() - before).count();
+}
+
 template <class Space>
 void measure(const std::string& name, const Space& space, const task& how) {
     std::mt19937 random(1);
-    std::vector<double> waits, savings, bytes;
+    std::vector<double> waits, texts, savings, readings, bytes;
     const auto file = std::filesystem::temp_directory_path() / "espalier-stopping";
     for (int k = 0; k < how.stops; ++k) {
         std::stop_source source;
@@ -102,19 +111,27 @@ void measure(const std::string& name, const Space& space, const task& how) {
         if (ended != espalier::status::stop_requested)
             throw std::logic_error(name + ": the search was over before it was stopped");
         waits.push_back(milliseconds(back - asked).count());
-        const auto before = clock::now();
-        espalier::save_checkpoint_file(search, file, name);
-        savings.push_back(milliseconds(clock::now() - before).count());
+        texts.push_back(time_of([&] {
+            std::ostringstream text;
+            espalier::save_checkpoint(search, text, name);
+        }));
+        savings.push_back(time_of([&] { espalier::save_checkpoint_file(search, file, name); }));
+        espalier::run again(root, espalier::counting<Space>{});
+        readings.push_back(time_of([&] { espalier::load_checkpoint_file(again, file, name); }));
+        if (again.statistics() != search.statistics())
+            throw std::logic_error(name + ": what was read back is not what was saved");
         bytes.push_back(static_cast<double>(std::filesystem::file_size(file)));
     }
     std::filesystem::remove(file);
-    for (auto* list : {&waits, &savings, &bytes})
+    for (auto* list : {&waits, &texts, &savings, &readings, &bytes})
         std::ranges::sort(*list);
+    const auto middle = waits.size() / 2;
     std::cout << std::left << std::setw(28) << name << std::right << std::fixed
-              << std::setprecision(3) << std::setw(10) << waits[waits.size() / 2] << std::setw(10)
-              << waits[waits.size() * 95 / 100] << std::setw(10) << waits.back() << std::setw(10)
-              << savings[savings.size() / 2] << std::setw(10) << savings.back()
-              << std::setprecision(0) << std::setw(8) << bytes[bytes.size() / 2] << std::setw(8)
+              << std::setprecision(3);
+    for (const double time : {waits[middle], waits[waits.size() * 95 / 100], waits.back(),
+                              texts[middle], savings[middle], savings.back(), readings[middle]})
+        std::cout << std::setw(10) << time;
+    std::cout << std::setprecision(0) << std::setw(8) << bytes[middle] << std::setw(8)
               << bytes.back() << std::endl;
 }
 
@@ -131,8 +148,9 @@ int main(int argc, char** argv) {
         std::cout << how.stops << " stops, " << how.threads << " threads; milliseconds\n"
                   << std::left << std::setw(28) << "search" << std::right << std::setw(10)
                   << "median" << std::setw(10) << "95 %" << std::setw(10) << "longest"
-                  << std::setw(10) << "saving" << std::setw(10) << "longest" << std::setw(8)
-                  << "bytes" << std::setw(8) << "most" << '\n';
+                  << std::setw(10) << "text" << std::setw(10) << "saving" << std::setw(10)
+                  << "longest" << std::setw(10) << "reading" << std::setw(8) << "bytes"
+                  << std::setw(8) << "most" << '\n';
         measure("queens 20, bit board", queens::bit_board(20), how);
         measure("queens 20, textbook", queens::textbook(20), how);
         measure("a million children", wide(), how);

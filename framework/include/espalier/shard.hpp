@@ -8,8 +8,10 @@
 #include <iterator>
 #include <limits>
 #include <list>
+#include <queue>
 #include <stdexcept>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -29,8 +31,6 @@ struct piece {
     std::uint64_t child = 0;
     std::uint64_t count = 0; ///< of children, 0 or 1
     bool enters = false;     ///< the node itself is entered here
-    double share = 1;
-    bool whole = false; ///< it cannot be cut further
 };
 
 /// Whether what lies under a child may be dealt out: not if a hook closes the child as a whole.
@@ -47,33 +47,43 @@ bool may_be_cut(Space node, const choice_t<Space>& taken) {
 } // namespace detail
 
 /// Cuts the tree into pieces, each one a child of some node, always the one of the greatest share
-/// first, until there are `pieces` of them or no more can be cut. Deterministic. The pieces are
-/// disjoint, in tree order, and make up the whole. O(pieces × (depth + children))
+/// first (of equal ones the one that came first), until there are `pieces` of them or no more can
+/// be cut. Deterministic. The pieces are disjoint, in tree order, and make up the whole.
+/// O(pieces × (depth + children + log pieces))
 template <StateSpace Space>
     requires std::copy_constructible<Space>
 frontier<choice_t<Space>> cut_tree(const Space& root, std::size_t pieces) {
     using choice = choice_t<Space>;
     using piece = detail::piece<choice>;
-    // what opening a node gives: its children as pieces, or the node alone if there are none
-    const auto open = [&root](const std::vector<choice>& path, double share) {
+    using place = typename std::list<piece>::iterator;
+    struct candidate {
+        double share;
+        std::uint64_t number; ///< in the order in which they came up
+        place at;
+        bool operator<(const candidate& other) const {
+            return std::tie(share, other.number) < std::tie(other.share, number);
+        }
+    };
+    std::list<piece> all;
+    std::priority_queue<candidate> can_be_cut;
+    std::uint64_t number = 0;
+    // puts in a node's children as pieces, or the node alone if there are none
+    const auto open = [&](place before, const std::vector<choice>& path, double share) {
         Space node = root;
         for (const choice& taken : path)
             node.apply(taken);
         const auto children = static_cast<std::uint64_t>(std::ranges::distance(node.expand()));
-        std::list<piece> parts;
+        const double each = share / static_cast<double>(children);
         for (std::uint64_t k = 0; k < children; ++k)
-            parts.push_back({path, k, 1, k == 0, share / static_cast<double>(children), false});
-        if (children == 0) parts.push_back({path, 0, 0, true, share, true});
-        return parts;
+            can_be_cut.push({each, number++, all.insert(before, {path, k, 1, k == 0})});
+        if (children == 0) all.insert(before, {path, 0, 0, true});
     };
     if constexpr (PrunableStateSpace<Space>)
         if (root.prune()) return {subtree<choice>{}};
-    std::list<piece> all = open({}, 1);
-    while (all.size() < pieces) {
-        auto greatest = all.end();
-        for (auto p = all.begin(); p != all.end(); ++p)
-            if (!p->whole && (greatest == all.end() || p->share > greatest->share)) greatest = p;
-        if (greatest == all.end()) break;
+    open(all.end(), {}, 1);
+    while (all.size() < pieces && !can_be_cut.empty()) {
+        const auto [share, _, greatest] = can_be_cut.top();
+        can_be_cut.pop();
         Space node = root;
         for (const choice& taken : greatest->path)
             node.apply(taken);
@@ -81,22 +91,14 @@ frontier<choice_t<Space>> cut_tree(const Space& root, std::size_t pieces) {
         auto child = std::ranges::begin(children);
         std::advance(child, static_cast<std::ptrdiff_t>(greatest->child));
         const choice taken = *child;
-        if (!detail::may_be_cut(node, taken)) {
-            greatest->whole = true;
-            continue;
-        }
+        if (!detail::may_be_cut(node, taken)) continue;
         std::vector<choice> path = greatest->path;
         path.push_back(taken);
-        std::list<piece> below = open(path, greatest->share);
-        if (greatest->enters) {
+        open(std::next(greatest), path, share);
+        if (greatest->enters)
             greatest->count = 0; // somebody still has to enter the node above
-            greatest->share = 0;
-            greatest->whole = true;
-            all.splice(std::next(greatest), below);
-        } else {
-            all.splice(greatest, below);
+        else
             all.erase(greatest);
-        }
     }
     frontier<choice> parts;
     for (piece& p : all) {

@@ -1,7 +1,9 @@
 // Stopping and going on, in every mixture of limits, workers, shards and splits.
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <deque>
+#include <ranges>
 #include <span>
 
 #include <gtest/gtest.h>
@@ -224,6 +226,28 @@ TEST(Parts, LostDoubledOrReorderedAreSeen) {
         EXPECT_THROW((run<space, counting<space>>(root, {}, swapped)), std::invalid_argument);
     }
     EXPECT_TRUE(solve(root, counting<space>{}, eager(2), whole).closed.complete());
+}
+
+// A binary tree of 2^60 leaves: equal shares are cut in the order in which they came up, so that
+// the pieces are of two sizes at most; and what they are costs little to find.
+TEST(Parts, OfAnEvenTreeAreEven) {
+    struct halving {
+        using choice_type = int;
+        int left = 60;
+        auto expand() const { return std::views::iota(0, left == 0 ? 0 : 2); }
+        void apply(int) { --left; }
+        bool is_solution() const { return left == 0; }
+    };
+    constexpr std::size_t pieces = 20'000;
+    const auto parts = cut_tree(halving{}, pieces);
+    ASSERT_EQ(parts.size(), pieces);
+    std::size_t deepest = 0, shallowest = 60;
+    for (const auto& part : parts) {
+        if (part.first == part.last) continue; // the entering of a node alone
+        deepest = std::max(deepest, part.path.size());
+        shallowest = std::min(shallowest, part.path.size());
+    }
+    EXPECT_LE(deepest - shallowest, 1u);
 }
 
 TEST(Replay, SaysWhatEachHookAnswers) {

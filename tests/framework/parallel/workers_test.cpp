@@ -116,6 +116,29 @@ TYPED_TEST(Workers, AFoldKeepsTheOrder) {
     });
 }
 
+// Chance is in the threads here, not in the tree: one tree, the same answers twenty times.
+TEST(Crew, OfAnySizeGivesTheSameTwentyTimes) {
+    using space = kind<small, elsewhere>::rich;
+    const unsigned seed = new_seed();
+    SCOPED_TRACE(seed_line(seed));
+    std::mt19937 random(seed);
+    const toy_tree tree = grow(random, 300);
+    const prophecy expected = foretell(tree, rich_hooks);
+    const space root(tree);
+    const auto leftmost = first(root);
+    for (const unsigned crew : crews)
+        for (int again = 0; again < 20; ++again) {
+            SCOPED_TRACE(crew);
+            const auto counted = count(root, eager(crew));
+            ASSERT_EQ(counted.value, expected.weight);
+            ASSERT_EQ(counted.statistics, expected.statistics);
+            ASSERT_EQ(all(root, eager(crew)).value, expected.solutions);
+            const auto found = first(root, eager(crew));
+            ASSERT_EQ(found.value, leftmost.value);
+            ASSERT_EQ(found.statistics, leftmost.statistics);
+        }
+}
+
 TEST(Crew, IsAsLargeAsAskedOnceTheSearchIsWorthIt) {
     const toy_tree tree = chain(2000, 3);
     using space = kind<small, lent>::bare;
