@@ -2,10 +2,9 @@
 #pragma once
 
 #include <cstddef>
-#include <type_traits>
 #include <utility>
 
-#include <espalier/state_space.hpp>
+#include <espalier/adaptors/adaptor.hpp>
 
 namespace espalier {
 
@@ -15,63 +14,33 @@ namespace espalier {
 ///
 ///     espalier::count(espalier::depth_limited(space, 5));
 template <StateSpace Space>
-class depth_limited {
+class depth_limited : public adaptor<Space> {
   public:
     using choice_type = choice_t<Space>;
-    using adapts = Space;
 
-    depth_limited(Space space, std::size_t most) : space_(std::move(space)), left_(most) {}
+    depth_limited(Space space, std::size_t most) : adaptor<Space>(std::move(space)), left_(most) {}
 
-    decltype(auto) expand() const { return space_.expand(); }
-    bool promising(const choice_type& choice) const
-        requires JudgingStateSpace<Space>
-    {
-        return space_.promising(choice);
-    }
-    bool prune() const {
-        if constexpr (PrunableStateSpace<Space>)
-            if (space_.prune()) return true;
-        return left_ == 0;
-    }
+    bool prune() const { return this->pruned_inside() || left_ == 0; }
     template <class Known>
     bool prune(const Known& known) const
         requires PrunableBy<Space, Known>
     {
-        return space_.prune(known);
+        return this->base().prune(known);
     }
     void apply(const choice_type& choice) {
-        space_.apply(choice);
+        this->inside().apply(choice);
         --left_;
     }
     void undo(const choice_type& choice) noexcept
         requires ReversibleStateSpace<Space>
     {
-        space_.undo(choice);
+        this->inside().undo(choice);
         ++left_;
     }
-    bool is_solution() const { return space_.is_solution(); }
-    auto solution() const { return solution_of(space_); }
-    auto weight() const
-        requires WeightedStateSpace<Space>
-    {
-        return space_.weight();
-    }
-    auto objective() const
-        requires ObjectiveStateSpace<Space>
-    {
-        return space_.objective();
-    }
-    auto bound() const
-        requires BoundedStateSpace<Space>
-    {
-        return space_.bound();
-    }
 
-    /// The space itself.
-    const Space& base() const { return space_; }
+    friend bool operator==(const depth_limited&, const depth_limited&) = default;
 
   private:
-    Space space_;
     std::size_t left_; // levels
 };
 
