@@ -37,6 +37,12 @@ configure_file(${PROJECT_SOURCE_DIR}/packaging/espalier.pc.in ${PROJECT_BINARY_D
 install(FILES ${PROJECT_BINARY_DIR}/espalier.pc
   DESTINATION ${CMAKE_INSTALL_DATADIR}/pkgconfig COMPONENT development)
 
+# Where programs are built, the Debian packages are of both kinds; see espalier_debian_packages.
 if(ESPALIER_BUILD_APPS)
-  install(TARGETS nqueens boggle COMPONENT applications)
+  get_property(programs GLOBAL PROPERTY espalier_programs)
+  install(TARGETS ${programs} COMPONENT applications)
+  install(FILES ${PROJECT_SOURCE_DIR}/LICENSE RENAME copyright
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/espalier COMPONENT applications)
 endif()
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE RENAME copyright
+  DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/libespalier-dev COMPONENT development)

@@ -10,7 +10,9 @@ rm -rf "$prefix"
 "$cmake" --install "$build" --prefix "$prefix" >/dev/null
 for file in include/espalier/espalier.hpp share/pkgconfig/espalier.pc \
     share/cmake/espalier/espalier-{config,config-version,targets}.cmake \
-    share/cmake/espalier/espalier-{checkpoint,graph}-targets.cmake bin/{nqueens,boggle}; do
+    share/cmake/espalier/espalier-{checkpoint,graph}-targets.cmake bin/{nqueens,boggle} \
+    share/man/man1/{nqueens,boggle}.1 share/bash-completion/completions/{nqueens,boggle} \
+    share/zsh/site-functions/_{nqueens,boggle} share/fish/vendor_completions.d/{nqueens,boggle}.fish; do
     [[ -s $prefix/$file ]] || { printf 'FAILED: %s was not installed\n' "$file" && exit 1; }
 done
 if grep -rnE -e '-W(all|extra|error)|-fsanitize|-march' -e "$source" "$prefix/share"; then

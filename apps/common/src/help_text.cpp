@@ -24,16 +24,6 @@ std::string row_text(const std::string& label, const std::string& description, s
     return line + wrapped(description, column, column, help_width) + "\n";
 }
 
-/// The description with what else the row knows: the choices and the default.
-std::string full_description(const option& row) {
-    std::string text = row.description;
-    if (!row.choices.empty()) text += fmt::format(": {}", fmt::join(row.choices, ", "));
-    if (row.value_is_optional()) text += fmt::format(" (alone: {})", row.implied);
-    if (row.repeatable) text += "; may be repeated";
-    if (!row.default_text.empty()) text += fmt::format(" (default: {})", row.default_text);
-    return text;
-}
-
 std::string usage_lines(const program& program) {
     std::string text;
     for (const std::string& line : program.usage) {
@@ -46,10 +36,7 @@ std::string arguments_section(const option_table& table) {
     if (table.arguments().empty()) return {};
     std::string text = "\nArguments:\n";
     for (const argument& row : table.arguments()) {
-        std::string description = row.description;
-        if (!row.default_text.empty())
-            description += fmt::format(" (default: {})", row.default_text);
-        text += row_text("  " + row.name, description, description_column);
+        text += row_text("  " + row.name, argument_description(row), description_column);
     }
     return text;
 }
@@ -74,7 +61,7 @@ std::string options_sections(const option_table& table) {
         text += fmt::format("\n{}:\n", group);
         for (const option& row : table.options()) {
             if (row.group != group) continue;
-            text += row_text(option_label(row), full_description(row), description_column);
+            text += row_text(option_label(row), option_description(row), description_column);
         }
     }
     return text;
@@ -98,6 +85,20 @@ std::string option_label(const option& row) {
                               : row.value_is_optional() ? fmt::format("[={}]", row.argument)
                                                         : "=" + row.argument;
     return letter + "--" + row.name + value;
+}
+
+std::string option_description(const option& row) {
+    std::string text = row.description;
+    if (!row.choices.empty()) text += fmt::format(": {}", fmt::join(row.choices, ", "));
+    if (row.value_is_optional()) text += fmt::format(" (alone: {})", row.implied);
+    if (row.repeatable) text += "; may be repeated";
+    if (!row.default_text.empty()) text += fmt::format(" (default: {})", row.default_text);
+    return text;
+}
+
+std::string argument_description(const argument& row) {
+    if (row.default_text.empty()) return row.description;
+    return fmt::format("{} (default: {})", row.description, row.default_text);
 }
 
 std::string help_text(const program& program) {

@@ -9,6 +9,7 @@
 #include "cli/help_text.hpp"
 #include "cli/output_check.hpp"
 #include "cli/parse_command_line.hpp"
+#include "cli/self_description.hpp"
 #include "cli/signals.hpp"
 #include "cli/usage_error.hpp"
 
@@ -67,6 +68,7 @@ int run_program(const program& program, std::span<const std::string> words, std:
                 std::ostream& err, const std::function<outcome(const parsed_options&)>& body) {
     int signal = 0;
     const int status = guarded(program.name, err, [&]() -> outcome {
+        if (const auto text = self_description(program, words)) return print(out, *text);
         switch (find_early_request(program.options, words)) {
         case early_request::help:
             return print(out, help_text(program));

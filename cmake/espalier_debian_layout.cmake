@@ -1,0 +1,17 @@
+# Run by cpack between installing and packing: what Debian wants otherwise than /usr/local does.
+# Manual pages are compressed (reproducibly), and zsh looks for a package's completions elsewhere.
+file(GLOB_RECURSE pages ${CPACK_TEMPORARY_DIRECTORY}/*/usr/share/man/man1/*.1)
+foreach(page IN LISTS pages)
+  execute_process(COMMAND gzip -9n ${page} COMMAND_ERROR_IS_FATAL ANY)
+endforeach()
+file(GLOB_RECURSE completions ${CPACK_TEMPORARY_DIRECTORY}/*/usr/share/zsh/site-functions/_*)
+foreach(completion IN LISTS completions)
+  string(REPLACE /site-functions/ /vendor-completions/ moved ${completion})
+  get_filename_component(folder ${moved} DIRECTORY)
+  file(MAKE_DIRECTORY ${folder})
+  file(RENAME ${completion} ${moved})
+  get_filename_component(emptied ${completion} DIRECTORY)
+endforeach()
+if(completions)
+  file(REMOVE_RECURSE ${emptied})
+endif()
