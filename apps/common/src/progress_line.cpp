@@ -28,7 +28,9 @@ void progress_line::show(const espalier::reading& now) {
     record_.add(now);
     if (!shows() || now.elapsed < next_) return;
     next_ = now.elapsed + (plain_ ? between_lines : shortest_interval);
-    const std::string line = espalier::to_line(espalier::make_progress(now, record_, prior_));
+    espalier::progress seen = espalier::make_progress(now, record_);
+    if (!solutions_too_) seen.solutions.reset();
+    const std::string line = espalier::to_line(seen);
     if (rewrites_)
         err_ << '\r' << line << "\x1b[K" << std::flush;
     else

@@ -18,7 +18,8 @@ namespace espalier {
 struct progress {
     double share = 0; ///< of the tree, closed; 1 only when all is done. It never goes back.
     std::uint64_t nodes = 0;
-    std::uint64_t solutions = 0; ///< solution nodes, not weighted
+    /// Solution nodes, not weighted; nothing where `count_below` counts them without a walk.
+    std::optional<std::uint64_t> solutions = 0;
     std::chrono::nanoseconds elapsed{};
     double nodes_per_second = 0; ///< in this sitting
 
@@ -84,7 +85,8 @@ inline std::string to_line(const progress& p, line_style style = line_style::uni
     append(detail::short_number(static_cast<double>(p.nodes)) +
            (p.nodes == 1 ? " node" : " nodes"));
     if (p.nodes_per_second > 0) append(detail::short_number(p.nodes_per_second) + " nodes/s");
-    append(std::to_string(p.solutions) + (p.solutions == 1 ? " solution" : " solutions"));
+    if (p.solutions)
+        append(std::to_string(*p.solutions) + (p.solutions == 1 ? " solution" : " solutions"));
     append(detail::short_time(std::chrono::duration<double>(p.elapsed).count()));
     if (!p.to_go || p.share >= 1) return line;
     const auto& [expected, low, high] = *p.to_go;

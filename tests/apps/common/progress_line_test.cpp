@@ -33,6 +33,15 @@ TEST(ProgressLine, IsPlainWhereThatIsAskedFor) {
                                            "0:10 to go\n");
 }
 
+TEST(ProgressLine, IsSilentOnSolutionsThatNobodyMeets) {
+    std::ostringstream err;
+    cli::progress_line line(err, progress_mode::plain, false);
+    line.leave_out_solutions();
+    line.show(half_done());
+    EXPECT_EQ(err.str(), "50.0 % \u00b7 4.0 M nodes \u00b7 400 k nodes/s \u00b7 0:10 \u00b7 "
+                         "about 0:10 to go\n");
+}
+
 TEST(ProgressLine, IsNotShownWhereNobodyLooks) {
     EXPECT_EQ(shown(progress_mode::automatic), "") << "no terminal";
     EXPECT_EQ(shown(progress_mode::never), "");

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <chrono>
-#include <optional>
 #include <ostream>
 
 #include <espalier/progress.hpp>
@@ -28,8 +27,8 @@ class progress_line {
     /// Where the sitting begins: not at 0 if an earlier search is gone on with.
     void begin(const espalier::reading& start) { record_ = espalier::walk_record(start); }
 
-    /// What an estimate from before the search said of the nodes.
-    void expect(const espalier::estimated& nodes) { prior_ = nodes; }
+    /// The solutions are counted below nodes, not met: the line does not speak of them.
+    void leave_out_solutions() { solutions_too_ = false; }
 
     void show(const espalier::reading& now);
 
@@ -41,9 +40,9 @@ class progress_line {
     bool plain_;
     bool rewrites_;
     bool visible_ = false;
+    bool solutions_too_ = true;
     std::chrono::nanoseconds next_; ///< time used at which the next line is due
     espalier::walk_record record_;
-    std::optional<espalier::estimated> prior_;
 };
 
 } // namespace cli

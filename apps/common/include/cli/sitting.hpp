@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <charconv>
 #include <chrono>
-#include <concepts>
 #include <functional>
 #include <optional>
 #include <sstream>
@@ -61,20 +60,6 @@ inline std::optional<std::uint64_t> length_in(const std::string& note) {
     return length;
 }
 
-/// The size of the tree by probes, for the line of progress. Unknown if it would take long, or if
-/// what the goal comes to know cuts the tree.
-template <class Space, class G>
-std::optional<espalier::estimated> foretold(const Space& space) {
-    constexpr bool cut_by_knowledge = requires(G& goal) { goal.prune(space); };
-    if constexpr (cut_by_knowledge || espalier::CountingStateSpace<Space> ||
-                  !std::copy_constructible<Space>)
-        return std::nullopt;
-    else
-        return espalier::estimate(space, {.time_limit = std::chrono::milliseconds(20),
-                                          .trial = std::chrono::nanoseconds(0)})
-            .nodes;
-}
-
 } // namespace detail
 
 /// Searches in as many sittings as the checkpoints ask for, and returns the result.
@@ -115,8 +100,7 @@ auto sit(Space& space, G goal, const sitting& told) {
     limits.threads = one_walks ? 1 : how.threads;
     if (told.progress.shows()) {
         told.progress.begin(search.where());
-        if (how.shard.of == 1)
-            if (const auto nodes = detail::foretold<Space, G>(space)) told.progress.expect(*nodes);
+        if constexpr (espalier::CountingStateSpace<Space>) told.progress.leave_out_solutions();
         limits.reading_interval = cli::progress_line::shortest_interval;
         limits.on_reading = show;
     }
