@@ -8,11 +8,15 @@ cmake=$1 build=$2 prefix=$3 source=$4
 
 rm -rf "$prefix"
 "$cmake" --install "$build" --prefix "$prefix" >/dev/null
-for file in include/espalier/espalier.hpp share/pkgconfig/espalier.pc \
-    share/cmake/espalier/espalier-{config,config-version,targets}.cmake \
-    share/cmake/espalier/espalier-{checkpoint,graph}-targets.cmake bin/{nqueens,boggle} \
-    share/man/man1/{nqueens,boggle}.1 share/bash-completion/completions/{nqueens,boggle} \
-    share/zsh/site-functions/_{nqueens,boggle} share/fish/vendor_completions.d/{nqueens,boggle}.fish; do
+files=(include/espalier/espalier.hpp share/pkgconfig/espalier.pc
+    share/cmake/espalier/espalier-{config,config-version,targets}.cmake
+    share/cmake/espalier/espalier-{checkpoint,graph}-targets.cmake)
+for main in "$source"/apps/*/src/main.cpp; do
+    program=$(basename "${main%/src/main.cpp}")
+    files+=("bin/$program" "share/man/man1/$program.1" "share/bash-completion/completions/$program"
+        "share/zsh/site-functions/_$program" "share/fish/vendor_completions.d/$program.fish")
+done
+for file in "${files[@]}"; do
     [[ -s $prefix/$file ]] || { printf 'FAILED: %s was not installed\n' "$file" && exit 1; }
 done
 if grep -rnE -e '-W(all|extra|error)|-fsanitize|-march' -e "$source" "$prefix/share"; then
