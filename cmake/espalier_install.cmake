@@ -4,7 +4,7 @@
 include(CMakePackageConfigHelpers)
 set(package_dir ${CMAKE_INSTALL_DATADIR}/cmake/espalier)
 
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/framework/include/
+install(DIRECTORY ${PROJECT_SOURCE_DIR}/framework/include/ ${PROJECT_SOURCE_DIR}/framework/csp/include/
   DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT development)
 install(TARGETS espalier EXPORT espalier-targets)
 install(EXPORT espalier-targets NAMESPACE espalier::

@@ -22,7 +22,7 @@ public_names() {
 }
 
 mapfile -t headers < <(find framework/include/espalier framework/graph/include/espalier/graph \
-    framework/checkpoint/include/espalier -maxdepth 1 -name '*.hpp')
+    framework/checkpoint/include/espalier framework/csp/include/espalier/csp -maxdepth 1 -name '*.hpp')
 missing=0 names=0
 while IFS= read -r name; do
     names=$((names + 1))
