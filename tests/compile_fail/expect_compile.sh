@@ -2,7 +2,7 @@
 # Holds a compiler to what is expected of one source.
 #
 #   expect_compile.sh ok    COMPILER [FLAG...] SOURCE     must compile
-#   expect_compile.sh REGEX COMPILER [FLAG...] SOURCE     must not, with a message like that
+#   expect_compile.sh REGEX COMPILER [FLAG...] SOURCE     must not, with a message like that first
 set -euo pipefail
 expected=$1
 shift
@@ -14,9 +14,9 @@ if [[ $expected == ok ]]; then
     printf 'FAILED: this should have compiled:\n%s\n' "$output"
 elif ((status == 0)); then
     printf 'FAILED: this compiled, though it should have been refused with: %s\n' "$expected"
-elif grep -Eq -e "$expected" <<<"$output"; then
+elif grep -m 1 'error: ' <<<"$output" | grep -Eq -e "$expected"; then
     exit 0
 else
-    printf 'FAILED: refused, but not with: %s\n%s\n' "$expected" "$output"
+    printf 'FAILED: refused, but not first of all with: %s\n%s\n' "$expected" "$output"
 fi
 exit 1

@@ -27,10 +27,11 @@ int main() { f(1); }'
 expect 0 '' ok "$good"
 expect 0 '' 'ints are not empty' "$bad"
 expect 0 '' 'refused (late|never)' "$late"
+expect 1 'refused, but not first of all with' 'refused late' "$bad $late"
 expect 1 'this compiled, though' 'ints are not empty' "$good"
-expect 1 'refused, but not with: another reason' 'another reason' "$bad"
+expect 1 'refused, but not first of all with: another reason' 'another reason' "$bad"
 expect 1 'should have compiled' ok "$bad"
 expect 1 'should have compiled' ok "$late"
 compiler=$folder/no-such-compiler
-expect 1 'refused, but not with' 'ints are not empty' "$bad"
+expect 1 'refused, but not first of all with' 'ints are not empty' "$bad"
 exit "$failed"

@@ -1,4 +1,4 @@
-// expect: error: .*espalier: a state space needs 'using choice_type = ...'
+// expect: error: .*espalier: a state space needs a public 'using choice_type = ...'
 #include <espalier/espalier.hpp>
 
 struct walk {

@@ -13,6 +13,7 @@
 #pragma once
 
 #include <concepts>
+#include <initializer_list>
 #include <string_view>
 #include <type_traits>
 #include <vector>
@@ -80,7 +81,8 @@ template <class Space>
 concept PrunesByKnowledge = requires(const Space& node) { node.prune(any_knowledge{}); };
 
 template <class Space>
-concept NamesItsSolution = requires(const Space& node) { node.solution(); };
+concept NamesItsSolution =
+    requires(const Space& node) { requires !std::is_void_v<decltype(node.solution())>; };
 
 /// Whether the space has the hook, callable as the search calls it.
 template <class Space, hook Hook>
@@ -149,30 +151,46 @@ consteval bool check_signatures() {
 template <class Space>
 concept HasChoices = requires { typename Space::choice_type; };
 template <class Space>
+concept ChoosesValues = std::copyable<choice_t<Space>> && std::equality_comparable<choice_t<Space>>;
+template <class Space>
 concept Expands = requires(const Space& node) { node.expand(); };
 template <class Space>
 concept Applies = requires(Space& node, const choice_t<Space>& choice) { node.apply(choice); };
 template <class Space>
 concept KnowsSolutions = requires(const Space& node) { static_cast<bool>(node.is_solution()); };
+template <class Space>
+concept ListsInThinAir = requires(const Space& node) {
+    []<class T>(std::initializer_list<T>) {}(node.expand());
+    requires !std::is_reference_v<decltype(node.expand())>;
+};
 
 /// Refuses a space that lacks a hook the search cannot do without, or has one that is nearly right.
 /// The first error is the one to read, so what would only follow from it is not complained about.
 template <class Space>
 consteval bool check_module() {
-    static_assert(HasChoices<Space>, "espalier: a state space needs 'using choice_type = ...': "
-                                     "what leads to a child");
+    static_assert(std::is_class_v<Space>,
+                  "espalier: a state space is an object of a class; this is a pointer or a number");
+    static_assert(HasChoices<Space> || !std::is_class_v<Space>,
+                  "espalier: a state space needs a public 'using choice_type = ...': what leads to "
+                  "a child (in a class, all is private until 'public:')");
+    static_assert(ChoosesValues<Space> || !HasChoices<Space>,
+                  "espalier: choice_type must be copyable and comparable with == (in a struct: "
+                  "'bool operator==(const choice&) const = default;')");
     static_assert(check_near_names<Space>());
     static_assert(Expands<Space>, "espalier: a state space needs a public 'auto expand() const' "
                                   "that lists the candidate children");
+    static_assert(!ListsInThinAir<Space>,
+                  "espalier: 'expand() const' returns a std::initializer_list, whose elements are "
+                  "gone by then: return a std::vector or a std::array, or a span of what stays");
     static_assert(Applies<Space> || !HasChoices<Space>,
                   "espalier: a state space needs a public 'void apply(choice_type)' that goes down "
                   "to a child");
     static_assert(KnowsSolutions<Space>,
                   "espalier: a state space needs a public 'bool is_solution() const'");
-    static_assert(StateSpace<Space> || !Expands<Space> || !Applies<Space> || !KnowsSolutions<Space>,
+    static_assert(StateSpace<Space> || !ChoosesValues<Space> || !Expands<Space> ||
+                      !Applies<Space> || !KnowsSolutions<Space>,
                   "espalier: not a state space: 'expand() const' must return a forward range of "
-                  "something convertible to choice_type, and choice_type must be copyable and "
-                  "comparable with ==");
+                  "something convertible to choice_type");
     if constexpr (!requires { typename Space::adapts; }) static_assert(check_signatures<Space>());
     static_assert(ReversibleStateSpace<Space> || std::copy_constructible<Space>,
                   "espalier: a state space needs 'void undo(choice_type) noexcept', or must be "
@@ -181,6 +199,16 @@ consteval bool check_module() {
         static_assert(keeps_to<Space>(typename Space::hooks{}),
                       "espalier: the space does not have exactly the optional hooks that its "
                       "'using hooks = espalier::hook_list<...>' names");
+    return true;
+}
+
+/// Refuses a space of which the caller could be given no solution: there is neither a copy nor a
+/// value.
+template <class Space>
+consteval bool check_has_solutions_to_give() {
+    static_assert(std::copy_constructible<Space> || NamesItsSolution<Space>,
+                  "espalier: a space that cannot be copied needs 'auto solution() const': the "
+                  "value that the caller is given");
     return true;
 }
 

@@ -30,6 +30,8 @@ auto solve(Space&& space, G goal, const options& limits = {},
            Visitor&& visitor = {}) {
     using space_type = std::remove_cvref_t<Space>;
     if constexpr (std::is_const_v<std::remove_reference_t<Space>>) {
+        static_assert(std::copy_constructible<space_type>,
+                      "espalier: a space that cannot be copied must be handed over non-const");
         space_type copy = space;
         return solve(copy, std::move(goal), limits, std::move(from),
                      std::forward<Visitor>(visitor));
@@ -56,6 +58,7 @@ auto count(Space&& space, const options& limits = {}) {
 template <class Space>
 auto first(Space&& space, const options& limits = {}) {
     static_assert(detail::check_module<std::remove_cvref_t<Space>>());
+    static_assert(detail::check_has_solutions_to_give<std::remove_cvref_t<Space>>());
     return solve(space, first_solution<std::remove_cvref_t<Space>>{}, limits);
 }
 
@@ -63,6 +66,7 @@ auto first(Space&& space, const options& limits = {}) {
 template <class Space>
 auto any(Space&& space, const options& limits = {}) {
     static_assert(detail::check_module<std::remove_cvref_t<Space>>());
+    static_assert(detail::check_has_solutions_to_give<std::remove_cvref_t<Space>>());
     return solve(space, any_solution<std::remove_cvref_t<Space>>{}, limits);
 }
 
@@ -70,6 +74,7 @@ auto any(Space&& space, const options& limits = {}) {
 template <class Space>
 auto all(Space&& space, const options& limits = {}) {
     static_assert(detail::check_module<std::remove_cvref_t<Space>>());
+    static_assert(detail::check_has_solutions_to_give<std::remove_cvref_t<Space>>());
     return solve(space, all_solutions<std::remove_cvref_t<Space>>{}, limits);
 }
 
@@ -78,6 +83,7 @@ auto all(Space&& space, const options& limits = {}) {
 template <class Space, class Function>
 auto for_each(Space&& space, Function f, const options& limits = {}) {
     static_assert(detail::check_module<std::remove_cvref_t<Space>>());
+    static_assert(detail::check_has_solutions_to_give<std::remove_cvref_t<Space>>());
     return solve(space, calling<std::remove_cvref_t<Space>, Function>(std::move(f)), limits);
 }
 
@@ -86,6 +92,7 @@ auto for_each(Space&& space, Function f, const options& limits = {}) {
 template <class Space, class Function>
 auto for_each_unordered(Space&& space, Function f, const options& limits = {}) {
     static_assert(detail::check_module<std::remove_cvref_t<Space>>());
+    static_assert(detail::check_has_solutions_to_give<std::remove_cvref_t<Space>>());
     return solve(space, calling_unordered<std::remove_cvref_t<Space>, Function>(std::move(f)),
                  limits);
 }
@@ -95,6 +102,7 @@ auto for_each_unordered(Space&& space, Function f, const options& limits = {}) {
 template <class Space>
 auto best(Space&& space, const options& limits = {}) {
     static_assert(detail::check_module<std::remove_cvref_t<Space>>());
+    static_assert(detail::check_has_solutions_to_give<std::remove_cvref_t<Space>>());
     using space_type = std::remove_cvref_t<Space>;
     static_assert(ObjectiveStateSpace<space_type>,
                   "espalier: best() asks the space for `auto objective() const`, totally ordered");
