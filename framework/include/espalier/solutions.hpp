@@ -24,11 +24,13 @@ namespace espalier {
 ///
 /// The node is *lent*: the reference is good until the next step, and what is to be kept must be
 /// copied (`espalier::for_each` and `espalier::all` hand out values). The range holds the space if
-/// it is handed a temporary, otherwise it borrows it; a reversible space that is borrowed is back
-/// in its state when the range is destroyed, half-way or not.
+/// it is handed a temporary, a copy of a const one, otherwise it borrows it; a reversible space
+/// that is borrowed is back in its state when the range is destroyed, half-way or not.
 template <class Space>
 class solutions_range {
     using space_type = std::remove_cvref_t<Space>;
+    static constexpr bool is_borrowed =
+        std::is_lvalue_reference_v<Space> && !std::is_const_v<std::remove_reference_t<Space>>;
 
   public:
     explicit solutions_range(Space&& space, const options& limits = {})
@@ -114,7 +116,7 @@ class solutions_range {
         status_ = why;
     }
 
-    std::conditional_t<std::is_lvalue_reference_v<Space>, Space, space_type> space_;
+    std::conditional_t<is_borrowed, Space, space_type> space_;
     options limits_;
     detail::pacer pace_;
     depth_first_search<space_type> search_;
