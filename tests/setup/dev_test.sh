@@ -32,6 +32,10 @@ stub id <<<'echo 0'
 expect 0 'Usage: ./dev COMMAND' help
 expect 0 'Usage: ./dev COMMAND'
 expect 2 "did you mean './dev test'" tset
+expect 2 "did you mean './dev new-module'" new-modul
+expect 2 'new-module takes one word' new-module
+expect 2 "'Knights' is no name for a module" new-module Knights
+expect 2 'there is a folder problems/queens already' new-module queens
 expect 2 "no program is called 'nqeens'; there are: boggle" run nqeens
 
 # Everything but shellcheck is there.
