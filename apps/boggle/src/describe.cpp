@@ -1,8 +1,10 @@
 #include <string>
 #include <vector>
 
+#include "board_options.hpp"
 #include "boggle_app/request.hpp"
 #include "cli/trace_options.hpp"
+#include "rule_options.hpp"
 
 namespace boggle_app {
 namespace {
@@ -26,34 +28,7 @@ std::vector<cli::option> goal_rows() {
         {.name = "score",
          .letter = 's',
          .group = group,
-         .description =
-             "print the points of all words: 3 and 4 letters 1, 5 letters 2, 6: 3, 7: 5, "
-             "8 and more: 11"},
-    };
-}
-
-std::vector<cli::option> rule_rows() {
-    const std::string group = "Rules";
-    return {
-        {.name = "neighbours",
-         .argument = "N",
-         .choices = {"8", "4"},
-         .default_text = "8",
-         .group = group,
-         .description = "cells touch at sides and corners (8), or only at sides (4)"},
-        {.name = "reuse",
-         .group = group,
-         .description = "a word may use a cell again, though not twice running"},
-        {.name = "qu",
-         .group = group,
-         .description = "a cell that shows a lone Q reads as Qu; without this, Q is Q, and a cell "
-                        "that shows Qu is Qu"},
-        {.name = "min-length",
-         .letter = 'm',
-         .argument = "N",
-         .default_text = "3; with --query and --ask 1",
-         .group = group,
-         .description = "leave out words of fewer than N letters"},
+         .description = "print the points of all words, see --scores"},
     };
 }
 
@@ -75,6 +50,13 @@ std::vector<cli::option> picture_rows() {
          .group = group,
          .description = "print the cells that each word runs through as row,column from 1: of its "
                         "first path, or of all its paths"},
+        {.name = "sort",
+         .argument = "ORDER",
+         .choices = {"alpha", "length", "score"},
+         .default_text = "alpha",
+         .group = group,
+         .description = "list the words by their letters, the longest first, or those of most "
+                        "points first; words that are equal in it by their letters"},
         {.name = "show",
          .group = group,
          .description = "draw the board for each word, its cells marked and numbered"},
@@ -88,8 +70,9 @@ cli::program describe() {
         .name = "boggle",
         .summary = "Finds the words that can be read on a board of letters, from cell to "
                    "neighbouring cell, each cell once.",
-        .usage = {"[OPTION]... BOARD [WORDS]"},
+        .usage = {"[OPTION]... BOARD [WORDS]", "[OPTION]... --roll[=SET] [WORDS]"},
         .examples = {{"boggle board.txt words.txt", "prints each word found, sorted"},
+                     {"boggle --roll --seed=7", "rolls the dice and prints the board"},
                      {"boggle --query=CAT,DOG --paths board.txt",
                       "answers for these words, and says where they run"}},
         .notes = {
@@ -99,8 +82,9 @@ cli::program describe() {
             "A word file has one word a line. Words with an apostrophe, a digit or another "
             "character that no board has are left out; --stats says how many. In a file that is "
             "named, case means nothing. In the system's list, which mixes names into it, words "
-            "with a capital letter are left out; name the file to have them in.",
-            "Words are printed in the order of their letters. Of several paths of a word the first "
+            "with a capital letter are left out; --fold-case has them in.",
+            "Words are printed in the order of their letters (of their code points, in NFC and "
+            "folded case), unless --sort says otherwise. Of several paths of a word the first "
             "is the one whose cells come first on the board, row by row.",
             "A number that was stopped is printed as 'at least 17', a list as far as it came, and "
             "a word that was not found by then as UNKNOWN; why it was stopped is said on standard "
@@ -112,12 +96,15 @@ cli::program describe() {
             "whole tree was searched, rows and columns count from 1, and times are in "
             "microseconds: by the clock (wall), and of all processors together (cpu)."}};
     program.options
-        .argument({.name = "BOARD", .description = "the board: a file, or - for standard input"})
+        .argument({.name = "BOARD",
+                   .required = false,
+                   .description = "the board: a file, or - for standard input"})
         .argument({.name = "WORDS",
                    .required = false,
                    .default_text = "/usr/share/dict/words",
                    .description = "the words to look for: a file, or - for standard input"})
         .options(goal_rows())
+        .options(board_rows())
         .options(rule_rows())
         .options(cli::limits_rows())
         .options(cli::sitting_rows())

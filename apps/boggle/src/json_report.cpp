@@ -9,6 +9,7 @@
 #include "boggle_app/report.hpp"
 #include "cli/json.hpp"
 #include "cli/output_check.hpp"
+#include "listing.hpp"
 #include "names.hpp"
 
 namespace boggle_app {
@@ -16,15 +17,27 @@ namespace {
 
 using nlohmann::ordered_json;
 
+/// Of a board from a file its size is enough: who reads this has the file.
 ordered_json board_of(const told& all) {
-    return {{"rows", all.given.grid.rows}, {"columns", all.given.grid.columns}};
+    const boggle::tile_grid& grid = all.given.grid;
+    const board_source& from = all.wanted.board;
+    ordered_json board = {{"rows", grid.rows}, {"columns", grid.columns}};
+    if (!from.dice) return board;
+    board["dice"] = *from.dice;
+    board["seed"] = cli::json_count(from.seed);
+    board["tiles"] = grid.tiles;
+    return board;
 }
 
 ordered_json rules_of(const rules& in_force) {
     return {{"neighbours", in_force.neighbours == boggle::neighbourhood::four ? 4 : 8},
             {"reuse", in_force.use == boggle::cell_use::again},
             {"qu", in_force.lone_q_is_qu},
-            {"min_length", in_force.min_length}};
+            {"min_length", in_force.min_length},
+            {"scores", boggle::scores_text(in_force.scores)},
+            {"fold_case", in_force.fold_case},
+            {"apostrophes", in_force.with_apostrophe == boggle::apostrophes::drop},
+            {"fold_accents", in_force.fold_accents}};
 }
 
 ordered_json path_of(const told& all, const boggle::found_word& found) {
@@ -48,14 +61,13 @@ void add_paths(ordered_json& to, const told& all, boggle::word_id word) {
 }
 
 ordered_json words_of(const told& all) {
-    const auto table = boggle::score_table::standard();
     ordered_json words = ordered_json::array();
-    boggle::word_id last = boggle::no_word;
-    for (const boggle::found_word& each : all.found.found) {
-        if (std::exchange(last, each.word) == each.word) continue;
-        ordered_json word = {{"word", all.given.words.spelling(each.word)},
-                             {"points", boggle::score(table, all.given.words.length(each.word))}};
-        add_paths(word, all, each.word);
+    for (const auto paths : listing(all)) {
+        const auto id = paths.front().word;
+        ordered_json word = {
+            {"word", all.given.words.spelling(id)},
+            {"points", boggle::score(all.wanted.rules.scores, all.given.words.length(id))}};
+        add_paths(word, all, id);
         words.push_back(std::move(word));
     }
     return words;

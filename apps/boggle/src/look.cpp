@@ -64,14 +64,18 @@ std::string told(const espalier::replayed_step<boggle::cell_id>& step,
                               cells(step.promising));
 }
 
+std::string title_of(const board_source& from) {
+    return from.dice ? fmt::format("--roll={} --seed={}", *from.dice, from.seed) : from.file;
+}
+
 template <class Space, class G, class Label>
 answer traced(const request& wanted, std::ostream& out, Space space, G goal, Label label,
               const std::stop_token& stop) {
     espalier::options limits = engine_options(wanted, stop);
     if (wanted.limits.max_solutions) limits.max_solutions = *wanted.limits.max_solutions;
-    auto found =
-        espalier::trace(out, space, std::move(goal), limits,
-                        {.max_nodes = wanted.trace.nodes, .title = wanted.board, .label = label});
+    auto found = espalier::trace(
+        out, space, std::move(goal), limits,
+        {.max_nodes = wanted.trace.nodes, .title = title_of(wanted.board), .label = label});
     answer made{
         .status = found.status, .statistics = found.statistics, .workers = found.effort.workers};
     made.found = std::move(found.value);
@@ -124,7 +128,7 @@ answer draw_tree(const request& wanted, const puzzle& given, std::ostream& out,
     answer made = with_trie(given, [&]<class T>(const std::shared_ptr<const T>& trie) {
         return drawn(wanted, given, trie, out, stop);
     });
-    add_up(made, given.words);
+    add_up(made, given.words, wanted.rules.scores);
     made.elapsed = watch.read();
     return made;
 }

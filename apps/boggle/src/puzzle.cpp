@@ -7,23 +7,15 @@
 
 #include <fmt/format.h>
 
-#include <boggle/board_reader.hpp>
 #include <boggle/compact.hpp>
 #include <boggle/input_error.hpp>
 
-#include "cli/quoting.hpp"
+#include "board_options.hpp"
 #include "cli/text_input.hpp"
 #include "cli/usage_error.hpp"
 
 namespace boggle_app {
 namespace {
-
-boggle::tile_grid read_board(const std::string& path, std::istream& in) {
-    cli::text_input input(path, in);
-    auto grid = boggle::read_board(input.stream(), input.name());
-    input.finish();
-    return grid;
-}
 
 void require_default_list(const std::string& path) {
     std::error_code ignored;
@@ -33,21 +25,24 @@ void require_default_list(const std::string& path) {
                            "(apt install wamerican)");
 }
 
-/// A list that was chosen is meant as it is; the system's mixes names in.
+boggle::word_options options_of(const rules& in_force) {
+    return {.with_capital = in_force.fold_case ? boggle::capitals::fold : boggle::capitals::skip,
+            .with_apostrophe = in_force.with_apostrophe,
+            .fold_accents = in_force.fold_accents};
+}
+
 void read_list(puzzle& made, const request& wanted, std::istream& in,
                const std::string& default_list) {
     if (!wanted.list) require_default_list(default_list);
     cli::text_input input(wanted.list.value_or(default_list), in);
     made.words_name = input.name();
-    made.words = boggle::read_words(
-        input.stream(), input.name(),
-        {.with_capital = wanted.list ? boggle::capitals::fold : boggle::capitals::skip});
+    made.words = boggle::read_words(input.stream(), input.name(), options_of(wanted.rules));
     input.finish();
 }
 
-void take_asked(puzzle& made, std::string text) {
+void take_asked(puzzle& made, std::string text, const rules& in_force) {
     made.asked = asked_words(text);
-    made.words = boggle::parse_words(std::move(text), made.words_name);
+    made.words = boggle::parse_words(std::move(text), made.words_name, options_of(in_force));
     const auto& counts = made.words.statistics();
     if (counts.ill_formed != 0)
         throw cli::usage_error(
@@ -57,7 +52,7 @@ void take_asked(puzzle& made, std::string text) {
         throw cli::usage_error(made.words_name + ": there is no word", "write a word at least");
 }
 
-void read_query(puzzle& made, std::string text) {
+void read_query(puzzle& made, std::string text, const rules& in_force) {
     made.words_name = "--query";
     for (const char c : text)
         if (c == '\n' || c == '\r')
@@ -65,17 +60,17 @@ void read_query(puzzle& made, std::string text) {
                                    "write commas between them, or a file of words and --ask");
     const auto words = std::ranges::count(text, ',') + 1;
     std::ranges::replace(text, ',', '\n');
-    take_asked(made, std::move(text));
+    take_asked(made, std::move(text), in_force);
     if (made.asked.size() != static_cast<std::size_t>(words))
         throw cli::usage_error("--query: a word is empty", "write one comma between two words");
 }
 
-void read_ask(puzzle& made, const std::string& path, std::istream& in) {
+void read_ask(puzzle& made, const std::string& path, std::istream& in, const rules& in_force) {
     cli::text_input input(path, in);
     made.words_name = input.name();
     std::string text(std::istreambuf_iterator<char>(input.stream()), {});
     input.finish();
-    take_asked(made, std::move(text));
+    take_asked(made, std::move(text), in_force);
 }
 
 } // namespace
@@ -83,15 +78,16 @@ void read_ask(puzzle& made, const std::string& path, std::istream& in) {
 puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& default_list) try {
     puzzle made;
     made.grid = read_board(wanted.board, in);
+    if (wanted.only_board) return made;
     if (wanted.query)
-        read_query(made, *wanted.query);
+        read_query(made, *wanted.query, wanted.rules);
     else if (wanted.ask)
-        read_ask(made, *wanted.ask, in);
+        read_ask(made, *wanted.ask, in, wanted.rules);
     else
         read_list(made, wanted, in, default_list);
-    made.board = std::make_shared<const boggle::compact_board>(
-        boggle::compact(boggle::grid_graph(made.grid, wanted.rules.neighbours),
-                        {.lone_q_is_qu = wanted.rules.lone_q_is_qu}));
+    made.board = std::make_shared<const boggle::compact_board>(boggle::compact(
+        boggle::grid_graph(made.grid, wanted.rules.neighbours),
+        {.lone_q_is_qu = wanted.rules.lone_q_is_qu, .fold_accents = wanted.rules.fold_accents}));
     made.lexicon = std::make_shared<const boggle::lexicon>(
         boggle::make_lexicon(made.words, *made.board,
                              {.min_length = wanted.rules.min_length,

@@ -3,19 +3,20 @@
 #include <string>
 #include <string_view>
 
+#include "board_options.hpp"
 #include "cli/text_input.hpp"
 #include "cli/usage_error.hpp"
+#include "rule_options.hpp"
 
 namespace boggle_app {
 namespace {
-
-constexpr std::size_t longest_minimum = 1'000'000;
 
 void refuse_contradictions(const cli::parsed_options& given) {
     given.refuse_both("query", {"ask"});
     given.refuse_both("count", {"score"});
     given.refuse_both("show", {"json", "count", "score"});
     given.refuse_both("score", {"paths"});
+    given.refuse_both("sort", {"query", "ask", "count", "score"});
     if (given.has("count") && given.value("paths") == "first")
         throw cli::usage_error("--count: not together with --paths",
                                "write --paths=all to count all paths, or leave --paths out");
@@ -27,7 +28,7 @@ void refuse_contradictions(const cli::parsed_options& given) {
 
 /// Throws where two inputs are the standard input.
 void refuse_reading_twice(const request& wanted) {
-    std::vector<cli::named_input> inputs{{"BOARD", wanted.board}};
+    std::vector<cli::named_input> inputs{{"BOARD", wanted.board.file}};
     if (wanted.list) inputs.push_back({"WORDS", *wanted.list});
     if (wanted.ask) inputs.push_back({"--ask", *wanted.ask});
     cli::require_one_standard_input(inputs);
@@ -50,29 +51,26 @@ void walk_with_one_where_limits_count(request& wanted) {
     if (wanted.limits.node_limit || wanted.limits.max_solutions) wanted.sitting.threads = 1;
 }
 
-rules read_rules(const cli::parsed_options& given) {
-    const bool asks = given.has("query") || given.has("ask");
-    return {
-        .neighbours = given.value_or_default("neighbours") == "4" ? boggle::neighbourhood::four
-                                                                  : boggle::neighbourhood::eight,
-        .use = given.has("reuse") ? boggle::cell_use::again : boggle::cell_use::once,
-        .lone_q_is_qu = given.has("qu"),
-        .min_length =
-            given.integer<std::size_t>("min-length", 1, longest_minimum).value_or(asks ? 1 : 3),
-    };
+order read_order(const cli::parsed_options& given) {
+    const std::string by = given.value_or_default("sort");
+    if (by == "length") return order::length;
+    return by == "score" ? order::score : order::alpha;
 }
 
 } // namespace
 
-request read_request(const cli::parsed_options& given) {
+request read_request(const cli::parsed_options& written) {
+    const cli::parsed_options given = with_board(written);
     refuse_contradictions(given);
-    request wanted{.board = *given.argument("BOARD"),
+    request wanted{.board = read_source(given),
+                   .only_board = only_rolls(given),
                    .list = given.argument("WORDS"),
                    .query = given.value("query"),
                    .ask = given.value("ask"),
                    .rules = read_rules(given),
                    .goal = read_goal(given),
                    .paths = read_paths(given),
+                   .order = read_order(given),
                    .show = given.has("show"),
                    .sitting = cli::read_sitting(given),
                    .trace = cli::read_trace(given),

@@ -2,6 +2,9 @@
 
 #include <ostream>
 
+#include <boggle/render.hpp>
+
+#include "board_options.hpp"
 #include "boggle_app/answer.hpp"
 #include "boggle_app/puzzle.hpp"
 #include "boggle_app/report.hpp"
@@ -31,10 +34,20 @@ answer answer_to(const request& wanted, const puzzle& given, std::ostream& err,
     return search(wanted, given, progress, stop);
 }
 
+/// The seed is told only if it is not known: the board itself is the answer.
+cli::outcome print_board(const request& wanted, const boggle::tile_grid& board, const streams& io) {
+    io.out << boggle::board_text(board);
+    if (wanted.board.seed_is_drawn && !wanted.output.quiet)
+        io.err << announcement(wanted.board, {});
+    return cli::exit_code::answered;
+}
+
 cli::outcome solve(const cli::parsed_options& options, const streams& io,
                    const std::string& default_list) {
     const request wanted = read_request(options);
     const puzzle given = read_puzzle(wanted, io.in, default_list);
+    if (wanted.only_board) return print_board(wanted, given.grid, io);
+    if (!wanted.output.quiet) io.err << announcement(wanted.board, given.grid);
     if (wanted.at || wanted.sitting.estimate) {
         io.out << (wanted.at ? look_along(wanted, given) : estimate_of(wanted, given));
         return cli::exit_code::answered;

@@ -112,16 +112,15 @@ class searcher {
 
 } // namespace
 
-void add_up(answer& made, const boggle::word_list& words) {
+void add_up(answer& made, const boggle::word_list& words, const boggle::score_table& scores) {
     std::ranges::sort(made.found, [](const found_word& a, const found_word& b) {
         return std::tie(a.word, a.path) < std::tie(b.word, b.path);
     });
-    const auto table = boggle::score_table::standard();
     boggle::word_id last = boggle::no_word;
     for (const found_word& each : made.found) {
         if (std::exchange(last, each.word) == each.word) continue;
         ++made.word_count;
-        made.points += boggle::score(table, words.length(each.word));
+        made.points += boggle::score(scores, words.length(each.word));
     }
 }
 
@@ -140,7 +139,7 @@ answer search(const request& wanted, const puzzle& given, cli::progress_line& pr
     answer made = with_trie(given, [&]<class T>(std::shared_ptr<const T> trie) {
         return searcher<T>(wanted, given, std::move(trie), told).search();
     });
-    add_up(made, given.words);
+    add_up(made, given.words, wanted.rules.scores);
     made.elapsed = watch.read();
     return made;
 }

@@ -28,6 +28,11 @@ void add_rules(table& to, const told& all) {
     to.line("a cell is used", in_force.use == boggle::cell_use::once ? "once" : "again");
     to.line("a lone Q is", in_force.lone_q_is_qu ? "Qu" : "Q");
     to.line("shortest word", in_force.min_length);
+    to.line("points", boggle::scores_text(in_force.scores));
+    to.line("words with capitals", in_force.fold_case ? "in" : "out");
+    to.line("with apostrophes",
+            in_force.with_apostrophe == boggle::apostrophes::drop ? "in" : "out");
+    to.line("accents", in_force.fold_accents ? "folded" : "kept");
 }
 
 /// Where the lines of the list went: the lines below a sum make it up.

@@ -10,6 +10,7 @@
 #include "boggle_app/report.hpp"
 #include "cli/output_check.hpp"
 #include "cli/terminal.hpp"
+#include "listing.hpp"
 
 namespace boggle_app {
 namespace {
@@ -46,8 +47,9 @@ class text_writer {
     }
 
     void write_words() {
-        for (const boggle::found_word& each : all_.found.found)
-            write_word(all_.given.words.spelling(each.word), each.path);
+        for (const auto paths : listing(all_))
+            for (const boggle::found_word& each : paths)
+                write_word(all_.given.words.spelling(each.word), each.path);
     }
 
     void write_verdicts() {

@@ -47,6 +47,7 @@ std::uint32_t compact_board_builder::tile_of(std::string_view label) {
     if (!is_new) return known->second;
 
     auto folded = first_ill_formed(label) == std::string_view::npos ? fold(label) : std::string();
+    if (rules_.fold_accents) folded = without_accents(folded);
     if (rules_.lone_q_is_qu && folded == "q") folded = "qu";
     std::vector<std::string> letters;
     for (const auto cluster : graphemes(folded)) {

@@ -36,6 +36,13 @@ std::string draw(const tile_grid& grid, std::span<const cell_id> path) {
     return out;
 }
 
+std::string board_text(const tile_grid& grid) {
+    std::string out;
+    for (std::size_t cell = 0; cell < grid.tiles.size(); ++cell)
+        out.append(grid.tiles[cell]) += (cell + 1) % grid.columns == 0 ? '\n' : ' ';
+    return out;
+}
+
 std::string path_text(std::size_t columns, std::span<const cell_id> path) {
     std::string out;
     for (const auto cell : path)

@@ -92,6 +92,18 @@ std::string fold(std::string_view text) {
     return mapped(text, to_folded);
 }
 
+std::string without_accents(std::string_view text) {
+    constexpr auto to_nfd = static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_DECOMPOSE);
+    const std::string apart = mapped(text, to_nfd);
+    std::string bare;
+    for (std::string_view left = apart; !left.empty();) {
+        const auto d = decode(left);
+        if (d.code < 0x300 || d.code > 0x36f) bare += left.substr(0, d.size);
+        left.remove_prefix(d.size);
+    }
+    return compose(bare);
+}
+
 std::size_t grapheme_size(std::string_view text) noexcept {
     if (text.empty()) return 0;
     auto before = decode(text);

@@ -19,9 +19,19 @@ std::uint64_t leading_bytes(std::string_view text) {
 
 } // namespace
 
+std::string word_list::as_compared(std::string_view word) const {
+    std::string text = fold(word);
+    if (options_.fold_accents) text = without_accents(text);
+    if (options_.with_apostrophe == apostrophes::skip) return text;
+    for (const std::string_view mark : {"'", "\u2019"})
+        for (std::size_t at = 0; (at = text.find(mark)) != std::string::npos;)
+            text.erase(at, mark.size());
+    return text;
+}
+
 word_id word_list::find(std::string_view word) const {
     if (first_ill_formed(word) != std::string_view::npos) return no_word;
-    const auto wanted = fold(word);
+    const auto wanted = as_compared(word);
     const auto at = std::ranges::lower_bound(
         words_, wanted, {}, [&](const entry& e) { return view(folded_, e.folded); });
     if (at == words_.end() || view(folded_, at->folded) != wanted) return no_word;

@@ -61,6 +61,7 @@ class word_parser {
   public:
     word_parser(std::string text, std::string_view name, const word_options& options)
         : name_(name), options_(options) {
+        list_.options_ = options;
         list_.text_ = std::move(text);
     }
 
@@ -98,11 +99,13 @@ class word_parser {
         if (line.empty())
             ++counts().blank;
         else if ((seen & high) != 0)
-            add_beyond_ascii(line);
+            add_slowly(line);
         else if ((seen & (other | blank)) != 0)
             ++counts().other_characters;
-        else if ((seen & apostrophe) != 0)
+        else if ((seen & apostrophe) != 0 && options_.with_apostrophe == apostrophes::skip)
             ++counts().apostrophes;
+        else if ((seen & apostrophe) != 0)
+            add_slowly(line);
         else if ((seen & capital) != 0 && options_.with_capital == capitals::skip)
             ++counts().capitals;
         else {
@@ -115,12 +118,13 @@ class word_parser {
         }
     }
 
-    void add_beyond_ascii(std::string_view word) {
+    /// A word with a character beyond ASCII or an apostrophe.
+    void add_slowly(std::string_view word) {
         if (first_ill_formed(word) != std::string_view::npos) {
             if (counts().ill_formed++ == 0) counts().first_ill_formed = counts().lines;
             return;
         }
-        const auto folded = fold(word);
+        const auto folded = list_.as_compared(word);
         const auto clusters = graphemes(folded);
         bool has_other = false, has_apostrophe = false;
         for (const auto cluster : clusters) {
@@ -130,7 +134,7 @@ class word_parser {
         }
         if (has_other)
             ++counts().other_characters;
-        else if (has_apostrophe)
+        else if (has_apostrophe || clusters.empty())
             ++counts().apostrophes;
         else if (options_.with_capital == capitals::skip && has_capital(word))
             ++counts().capitals;

@@ -7,8 +7,9 @@
 #include <utility>
 #include <vector>
 
+#include <espalier/uniform_draw.hpp>
+
 #include "queens/construction.hpp"
-#include "queens/uniform_draw.hpp"
 
 namespace queens {
 namespace {
@@ -115,7 +116,7 @@ class swapped_board {
         return row + columns_.size() - static_cast<std::size_t>(column);
     }
 
-    uniform_draw draw_;
+    espalier::uniform_draw draw_;
     const std::function<bool()>& stopped_;
     swap_statistics& cost_;
     placement columns_;

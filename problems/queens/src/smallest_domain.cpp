@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "queens/uniform_draw.hpp"
+#include <espalier/uniform_draw.hpp>
 
 namespace queens {
 namespace {
@@ -32,7 +32,7 @@ smallest_domain::smallest_domain(int n, std::uint64_t seed)
       column_taken_(index(n)), sum_taken_(diagonals_of(index(n))),
       difference_taken_(diagonals_of(index(n))) {
     std::iota(order_.begin(), order_.end(), 0);
-    uniform_draw(seed).shuffle(order_);
+    espalier::uniform_draw(seed).shuffle(order_);
     filled_.reserve(index(n));
     row_ = most_constrained();
 }

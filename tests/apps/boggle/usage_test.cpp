@@ -33,7 +33,7 @@ TEST_F(BoggleUsage, HelpAndVersionComeBeforeAnyOtherCheck) {
     EXPECT_EQ(help.status, 0);
     EXPECT_EQ(help.err, "");
     EXPECT_THAT(help.out, AllOf(StartsWith("Usage: boggle [OPTION]... BOARD [WORDS]\n"),
-                                HasSubstr("3; with --query and --ask 1)"),
+                                HasSubstr("the shortest that scores, 3;"),
                                 HasSubstr("(default: /usr/share/dict/words)"),
                                 HasSubstr("with a capital letter are left out"),
                                 HasSubstr("(default: 8)"), HasSubstr("Exit status:")));

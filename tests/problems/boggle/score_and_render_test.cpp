@@ -1,6 +1,8 @@
 #include "boggle/render.hpp"
 #include "boggle/scoring.hpp"
 
+#include <cstdint>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -23,6 +25,48 @@ TEST(Scoring, TakesOtherTables) {
     EXPECT_EQ(score(one_each, 0), 0u);
     EXPECT_EQ(score(one_each, 9), 1u);
     EXPECT_EQ(score(score_table{}, 9), 0u);
+}
+
+TEST(Scoring, NamesTheTablesOfTheGames) {
+    EXPECT_EQ(parse_scores("4x4"), score_table::standard());
+    const auto five = parse_scores("5x5"), six = parse_scores("6x6");
+    const std::vector<unsigned> of_five{0, 0, 0, 0, 1, 2, 3, 5, 11, 11, 11};
+    const std::vector<unsigned> of_six{0, 0, 0, 0, 1, 2, 3, 5, 11, 18, 20};
+    for (std::size_t length = 0; length <= 10; ++length) {
+        EXPECT_EQ(score(five, length), of_five[length]) << length;
+        EXPECT_EQ(score(six, length), of_six[length]) << length;
+    }
+    EXPECT_EQ(score(six, std::size_t{1} << 33), std::uint64_t{1} << 34);
+}
+
+TEST(Scoring, ReadsWhatItWrites) {
+    for (const std::string text :
+         {"3:1,5:2,6:3,7:5,8:11", "4:1,5:2,6:3,7:5,8:11,9:2n", "1:0", "1:1", "1:1n", "2:0,9:7",
+          "3:100,4:400,5:800,6:1400,7:1800,8:2200", "1:1,3:0,5:1000n"}) {
+        const auto table = parse_scores(text);
+        EXPECT_EQ(parse_scores(scores_text(table)), table) << text;
+    }
+    EXPECT_EQ(scores_text(parse_scores("4x4")), "3:1,5:2,6:3,7:5,8:11");
+    EXPECT_EQ(scores_text(parse_scores("6x6")), "4:1,5:2,6:3,7:5,8:11,9:2n");
+    const auto letter_each = parse_scores("3:2n,5:1");
+    EXPECT_EQ(score(letter_each, 4), 8u);
+    EXPECT_EQ(score(letter_each, 5), 1u);
+}
+
+TEST(Scoring, KnowsWhereATableBegins) {
+    EXPECT_EQ(shortest_scored(parse_scores("4x4")), 3u);
+    EXPECT_EQ(shortest_scored(parse_scores("6x6")), 4u);
+    EXPECT_EQ(shortest_scored(parse_scores("2:0,7:1")), 7u);
+    EXPECT_EQ(shortest_scored(parse_scores("9:1n")), 9u);
+    EXPECT_EQ(shortest_scored(parse_scores("5:0")), 1u);
+}
+
+TEST(Scoring, RefusesWhatIsNoTable) {
+    for (const std::string text :
+         {"",        "3",    "3:",    ":1",   "3:1,",   "3:1,,4:1",  "3:1,3:2",
+          "5:1,4:2", "0:1",  "-3:1",  "3:-1", "1001:1", "3:1000001", "3:1001n",
+          "3:n",     "3:1x", "3.5:1", " 3:1", "7x7",    "3:1;5:2"})
+        EXPECT_THROW((void)parse_scores(text), std::invalid_argument) << text;
 }
 
 const tile_grid grid{2, 3, {"a", "Qu", "c", "é", "한", "f"}};
@@ -56,6 +100,11 @@ TEST(Render, ShowsEveryStepOfACellUsedAgain) {
 TEST(Render, RefusesACellThatIsNotThere) {
     const std::vector<cell_id> path{6};
     EXPECT_THROW((void)draw(grid, path), std::out_of_range);
+}
+
+TEST(Render, WritesABoardAsItsFile) {
+    EXPECT_EQ(board_text(grid), "a Qu c\né 한 f\n");
+    EXPECT_EQ(board_text({}), "");
 }
 
 TEST(Render, WritesPathsFromOne) {

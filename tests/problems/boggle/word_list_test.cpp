@@ -57,6 +57,38 @@ TEST(WordList, ReadsEveryLineEnd) {
     }
 }
 
+TEST(WordList, DropsApostrophesIfAsked) {
+    const std::string text = "it's\nits\ndon’t\nO'Neill\n'\ncafé's\n";
+    const auto out = parse(text);
+    EXPECT_THAT(folded(out), ElementsAre("its"));
+    EXPECT_EQ(out.statistics().apostrophes, 5u);
+    EXPECT_EQ(out.find("it's"), no_word);
+    const auto in = parse(text, {.with_apostrophe = apostrophes::drop});
+    EXPECT_THAT(folded(in), ElementsAre("cafés", "dont", "its", "oneill"));
+    EXPECT_THAT(spellings(in), ElementsAre("café's", "don’t", "it's", "O'Neill"));
+    EXPECT_EQ(in.length(1), 4u);
+    EXPECT_EQ(in.find("ITS"), in.find("it’s"));
+    EXPECT_EQ(in.statistics().apostrophes, 1u) << "nothing is left of one alone";
+    EXPECT_EQ(in.statistics().duplicates, 1u);
+    const auto names =
+        parse(text, {.with_capital = capitals::skip, .with_apostrophe = apostrophes::drop});
+    EXPECT_THAT(folded(names), ElementsAre("cafés", "dont", "its"));
+    for (const auto* list : {&out, &in, &names})
+        expect_whole(*list);
+}
+
+TEST(WordList, FoldsAccentsIfAsked) {
+    const std::string text = "Été\nete\ncafe\u0301\nÜber\nsmørrebrød\nйод\nहिन्दी\n한글\n";
+    EXPECT_THAT(folded(parse(text)),
+                ElementsAre("café", "ete", "smørrebrød", "été", "über", "йод", "हिन्दी", "한글"));
+    const auto bare = parse(text, {.fold_accents = true});
+    EXPECT_THAT(folded(bare),
+                ElementsAre("cafe", "ete", "smørrebrød", "uber", "иод", "हिन्दी", "한글"));
+    EXPECT_EQ(bare.statistics().duplicates, 1u);
+    EXPECT_EQ(bare.find("ETÉ"), bare.find("ete"));
+    expect_whole(bare);
+}
+
 TEST(WordList, SortsMergesAndKeepsTheFirstSpelling) {
     const auto list = parse("Zoo\nant\nAnt\nzoo\nANTs\nan\n");
     EXPECT_THAT(folded(list), ElementsAre("an", "ant", "ants", "zoo"));

@@ -3,7 +3,6 @@
 #include "queens/middle_first.hpp"
 #include "queens/random_placement.hpp"
 #include "queens/smallest_domain.hpp"
-#include "queens/uniform_draw.hpp"
 
 #include <algorithm>
 #include <array>
@@ -18,6 +17,7 @@
 
 #include <espalier/espalier.hpp>
 #include <espalier/testing/laws.hpp>
+#include <espalier/uniform_draw.hpp>
 
 #include "known_values.hpp"
 #include "queens_oracle.hpp"
@@ -77,7 +77,7 @@ TEST(MiddleFirst, GoesOutwardOnBothSides) {
 
 /// Recomputed from the definition of the engine in another language.
 TEST(UniformDraw, IsTheSameOnEveryMachine) {
-    uniform_draw draw(42);
+    espalier::uniform_draw draw(42);
     std::vector<std::uint32_t> numbers;
     for (int i = 0; i < 6; ++i)
         numbers.push_back(draw.below(1000));
@@ -85,7 +85,7 @@ TEST(UniformDraw, IsTheSameOnEveryMachine) {
 }
 
 TEST(UniformDraw, ReachesEveryNumberAboutAsOften) {
-    uniform_draw draw(1);
+    espalier::uniform_draw draw(1);
     std::array<int, 7> often{};
     for (int i = 0; i < 7'000; ++i)
         ++often.at(draw.below(7));

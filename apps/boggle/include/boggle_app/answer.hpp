@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <boggle/found_word.hpp>
+#include <boggle/scoring.hpp>
 #include <espalier/espalier.hpp>
 
 #include "boggle_app/puzzle.hpp"
@@ -46,7 +47,7 @@ answer draw_tree(const request& wanted, const puzzle& given, std::ostream& out,
 
 /// Brings the words in order and counts them and their points. The paths of a word keep the order
 /// of the tree, for that is the order of their cells.
-void add_up(answer& made, const boggle::word_list& words);
+void add_up(answer& made, const boggle::word_list& words, const boggle::score_table& scores);
 
 /// Follows a path and says what each hook answers on the way; usage_error for what is no path.
 std::string look_along(const request& wanted, const puzzle& given);

@@ -26,7 +26,7 @@ struct puzzle {
 };
 
 /// Reads what the request names; "-" is `in`. usage_error, with place and remedy, for what cannot
-/// be read.
+/// be read. Where only the board is wanted, it holds nothing else.
 puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& default_list);
 
 /// The lines of a text that are not blank, without blanks around them.

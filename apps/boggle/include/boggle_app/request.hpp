@@ -2,11 +2,14 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 
 #include <boggle/board_graph.hpp>
 #include <boggle/found_word.hpp>
+#include <boggle/scoring.hpp>
+#include <boggle/word_list.hpp>
 
 #include "cli/limits_options.hpp"
 #include "cli/output_options.hpp"
@@ -28,21 +31,42 @@ enum class paths {
     all,
 };
 
+/// In which words are listed; of those that are equal in it, the order of their letters.
+enum class order {
+    alpha,  ///< of their letters
+    length, ///< longest first
+    score,  ///< most points first
+};
+
 struct rules {
     boggle::neighbourhood neighbours = boggle::neighbourhood::eight;
     boggle::cell_use use = boggle::cell_use::once;
     bool lone_q_is_qu = false;
+    bool fold_accents = false;
     std::size_t min_length = 3; ///< in letters
+    boggle::score_table scores = boggle::score_table::standard();
+    bool fold_case = true; ///< words with a capital count
+    boggle::apostrophes with_apostrophe = boggle::apostrophes::skip;
+};
+
+/// Where the board comes from.
+struct board_source {
+    std::string file = {};                ///< or "-"
+    std::optional<std::string> dice = {}; ///< in its place: the set that is rolled
+    std::uint64_t seed = 0;
+    bool seed_is_drawn = false;
 };
 
 struct request {
-    std::string board = {};                ///< a file, or "-"
+    board_source board = {};
+    bool only_board = false;               ///< it is printed, and nothing searched
     std::optional<std::string> list = {};  ///< a file of words, or "-"; nothing: the default list
     std::optional<std::string> query = {}; ///< words, with commas between
     std::optional<std::string> ask = {};   ///< a file of words to be answered, or "-"
     boggle_app::rules rules = {};
     boggle_app::goal goal = goal::list;
     boggle_app::paths paths = paths::none;
+    boggle_app::order order = order::alpha;
     bool show = false;
     cli::sitting_options sitting = {};
     cli::trace_options trace = {};

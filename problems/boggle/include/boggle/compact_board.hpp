@@ -17,6 +17,7 @@ namespace boggle {
 /// How tiles are read.
 struct tile_rules {
     bool lone_q_is_qu = false; ///< a cell that shows `Q` alone reads as `Qu`
+    bool fold_accents = false; ///< `É` reads as `e` (see without_accents)
 };
 
 /// The cells, the letters each reads as, and the cells that may follow each. Made by compact().

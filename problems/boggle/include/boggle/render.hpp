@@ -18,6 +18,9 @@ namespace boggle {
 /// A cell that is used again shows all its steps: `[A2,4]`. An empty path leaves the bare board.
 std::string draw(const tile_grid& grid, std::span<const cell_id> path = {});
 
+/// The board as a file of it is written: a line a row, a blank between tiles.
+std::string board_text(const tile_grid& grid);
+
 /// The cells of a path as `row,column` from 1, with blanks between: `3,3 2,3 2,4`.
 /// Precondition: columns > 0.
 std::string path_text(std::size_t columns, std::span<const cell_id> path);

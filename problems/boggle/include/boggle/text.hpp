@@ -22,6 +22,11 @@ std::string compose(std::string_view text);
 /// Throws std::invalid_argument if it is not well-formed.
 std::string fold(std::string_view text);
 
+/// The text in NFC without the marks that Latin, Greek and Cyrillic letters have (U+0300 to
+/// U+036F): `é` becomes `e`, `й` becomes `и`; `ø` is a letter of its own, and other scripts keep
+/// their marks. Throws std::invalid_argument if it is not well-formed.
+std::string without_accents(std::string_view text);
+
 /// The number of bytes of the first grapheme cluster; 0 for an empty text. A byte that is no UTF-8
 /// counts as a cluster.
 std::size_t grapheme_size(std::string_view text) noexcept;

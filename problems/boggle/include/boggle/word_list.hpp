@@ -22,11 +22,19 @@ enum class capitals {
     skip, ///< words with a capital are names and do not count (for lists such as Debian's)
 };
 
+/// What becomes of words with an apostrophe.
+enum class apostrophes {
+    skip, ///< they do not count, for no board has one
+    drop, ///< they count as if they had none: `it's` is `its`
+};
+
 struct word_options {
     /// Folding is what most lists want: tournament lists come wholly in capitals or wholly without,
     /// and people write short lists of their own as they like. Lists that mix names into common
     /// words can be told apart only by whoever chose the list.
     capitals with_capital = capitals::fold;
+    apostrophes with_apostrophe = apostrophes::skip;
+    bool fold_accents = false; ///< `é` is `e`, on the board as well (tile_rules)
 };
 
 /// What a word file held. `lines` is the sum of the words and of all that follows it here.
@@ -35,7 +43,7 @@ struct word_statistics {
     std::size_t blank = 0; ///< lines without any text
     std::size_t duplicates = 0;       ///< the same word again, whatever its case
     std::size_t capitals = 0;         ///< names, with capitals::skip
-    std::size_t apostrophes = 0;      ///< `it's`
+    std::size_t apostrophes = 0;      ///< `it's`, with apostrophes::skip
     std::size_t other_characters = 0; ///< digits, hyphens, blanks within: nothing a board has
     std::size_t ill_formed = 0;       ///< not UTF-8
     std::size_t first_ill_formed = 0; ///< the line of the first of these; 0 if there is none
@@ -52,7 +60,7 @@ class word_list {
     std::string_view spelling(word_id which) const noexcept {
         return view(text_, words_[which].spelling);
     }
-    /// The word in NFC and case-folded, as it is compared.
+    /// The word in NFC and case-folded, without what the options drop: as it is compared.
     std::string_view folded(word_id which) const noexcept {
         return view(folded_, words_[which].folded);
     }
@@ -77,6 +85,8 @@ class word_list {
     static std::string_view view(const std::string& text, piece p) noexcept {
         return {text.data() + p.begin, p.size};
     }
+    /// A word in NFC, case-folded, and as the options say.
+    std::string as_compared(std::string_view word) const;
     bool before(const entry& a, const entry& b) const noexcept {
         return view(folded_, a.folded) < view(folded_, b.folded);
     }
@@ -85,6 +95,7 @@ class word_list {
     std::string text_;
     std::string folded_;
     std::vector<entry> words_;
+    word_options options_;
     word_statistics statistics_;
 };
 

@@ -1,12 +1,14 @@
 /// Random whole numbers that are the same on every machine.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <random>
+#include <ranges>
 #include <span>
 #include <utility>
 
-namespace queens {
+namespace espalier {
 
 /// The distributions of the standard library differ from one library to the next, its engines do
 /// not: this is std::mt19937_64, and of each draw the upper 32 bits, brought into range by a
@@ -26,13 +28,15 @@ class uniform_draw {
     }
 
     /// Every order equally likely (Fisher and Yates; Durstenfeld, CACM 7, 1964). Fewer than 2^32.
-    void shuffle(std::span<int> numbers) {
-        for (std::size_t left = numbers.size(); left > 1; --left)
-            std::swap(numbers[left - 1], numbers[below(static_cast<std::uint32_t>(left))]);
+    template <std::ranges::contiguous_range Range>
+    void shuffle(Range&& items) {
+        const std::span all(items);
+        for (std::size_t left = all.size(); left > 1; --left)
+            std::swap(all[left - 1], all[below(static_cast<std::uint32_t>(left))]);
     }
 
   private:
     std::mt19937_64 engine_;
 };
 
-} // namespace queens
+} // namespace espalier

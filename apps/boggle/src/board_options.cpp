@@ -1,0 +1,111 @@
+#include "board_options.hpp"
+
+#include <algorithm>
+#include <limits>
+#include <random>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include <boggle/board_reader.hpp>
+#include <boggle/dice.hpp>
+#include <boggle/render.hpp>
+
+#include "cli/text_input.hpp"
+#include "cli/usage_error.hpp"
+
+namespace boggle_app {
+namespace {
+
+constexpr const char* any_dice = "4x4";
+
+std::vector<std::string> names_of_dice() {
+    std::vector<std::string> names;
+    for (const boggle::dice_set& each : boggle::dice_sets())
+        names.push_back(each.name);
+    return names;
+}
+
+std::string titles_of_dice() {
+    std::string titles;
+    for (const boggle::dice_set& each : boggle::dice_sets())
+        titles += fmt::format("{}{} ({})", titles.empty() ? "" : ", ", each.name, each.title);
+    return titles;
+}
+
+} // namespace
+
+std::vector<cli::option> board_rows() {
+    const std::string group = "Board";
+    return {
+        {.name = "roll",
+         .argument = "SET",
+         .implied = any_dice,
+         .choices = names_of_dice(),
+         .group = group,
+         .description = "in the place of BOARD: roll the dice of a game, " + titles_of_dice() +
+                        "; without WORDS and a question about them, print the board"},
+        {.name = "seed",
+         .argument = "S",
+         .default_text = "drawn, and said on stderr",
+         .group = group,
+         .description = "with --roll: the same S gives the same board on every machine; a whole "
+                        "number from 0 to 2^64 - 1"},
+    };
+}
+
+cli::parsed_options with_board(const cli::parsed_options& given) {
+    const auto first = given.argument("BOARD");
+    const auto second = given.argument("WORDS");
+    if (given.has("roll")) {
+        if (second)
+            throw cli::usage_error("--roll: not together with BOARD",
+                                   "leave out BOARD, the first argument");
+        std::vector<std::string> arguments{std::string()};
+        if (first) arguments.push_back(*first);
+        return given.with_arguments(std::move(arguments));
+    }
+    if (!first)
+        throw cli::usage_error("BOARD is missing", "name a file with a board, or write --roll");
+    return given;
+}
+
+board_source read_source(const cli::parsed_options& given) {
+    constexpr auto most = std::numeric_limits<std::uint64_t>::max();
+    if (given.has("seed") && !given.has("roll"))
+        throw cli::usage_error("--seed: nothing is rolled", "add --roll");
+    board_source made{.file = *given.argument("BOARD"), .dice = given.value("roll")};
+    if (const auto seed = given.integer<std::uint64_t>("seed", 0, most))
+        made.seed = *seed;
+    else if (made.dice) {
+        made.seed = std::random_device{}();
+        made.seed_is_drawn = true;
+    }
+    return made;
+}
+
+bool only_rolls(const cli::parsed_options& given) {
+    constexpr std::string_view questions[] = {"query", "ask",  "count", "score",   "paths",
+                                              "show",  "json", "at",    "estimate"};
+    return given.has("roll") && !given.argument("WORDS") &&
+           std::ranges::none_of(questions, [&](auto name) { return given.has(name); });
+}
+
+boggle::tile_grid read_board(const board_source& from, std::istream& in) {
+    if (from.dice) {
+        espalier::uniform_draw draw(from.seed);
+        return boggle::roll(boggle::dice_of(*from.dice), draw);
+    }
+    cli::text_input input(from.file, in);
+    auto board = boggle::read_board(input.stream(), input.name());
+    input.finish();
+    return board;
+}
+
+std::string announcement(const board_source& from, const boggle::tile_grid& board) {
+    if (!from.dice) return {};
+    return fmt::format("boggle: the same board again: --roll={} --seed={}\n{}", *from.dice,
+                       from.seed, boggle::board_text(board));
+}
+
+} // namespace boggle_app
