@@ -73,8 +73,9 @@ class bit_set {
     /// All numbers from 0 to N - 1.
     static constexpr bit_set all() { return ~bit_set(); }
 
-    constexpr void insert(int number) { words_[word(number)] |= bit(number); }
-    constexpr void erase(int number) { words_[word(number)] &= ~bit(number); }
+    constexpr void insert(int number) { words_[word(number)] |= bit(number); } ///< O(1)
+    constexpr void erase(int number) { words_[word(number)] &= ~bit(number); } ///< O(1)
+    /// O(1)
     constexpr bool contains(int number) const { return (words_[word(number)] & bit(number)) != 0; }
 
     constexpr bool empty() const { return *this == bit_set(); }
@@ -84,6 +85,7 @@ class bit_set {
             count += static_cast<std::size_t>(std::popcount(w));
         return count;
     }
+    /// Whether all its members are in the other.
     constexpr bool is_subset_of(const bit_set& other) const { return (*this - other).empty(); }
 
     constexpr iterator begin() const { return iterator(this); }
@@ -105,7 +107,7 @@ class bit_set {
             words_[w] &= ~other.words_[w];
         return *this;
     }
-    friend constexpr bit_set operator&(bit_set a, const bit_set& b) { return a &= b; }
+    friend constexpr bit_set operator&(bit_set a, const bit_set& b) { return a &= b; } ///< in both
     friend constexpr bit_set operator|(bit_set a, const bit_set& b) { return a |= b; }
     friend constexpr bit_set operator-(bit_set a, const bit_set& b) { return a -= b; }
     constexpr bit_set operator~() const {

@@ -98,7 +98,7 @@ class depth_first_search {
     /// one that was handed in. The reference is lent until the search goes on.
     const Space& node() const { return top_ == nullptr ? *space_ : node_of(top_); }
 
-    search_status status() const { return status_; }
+    search_status status() const { return status_; } ///< where it stands
 
     /// What this search counted so far; what led to its start is not counted.
     espalier::statistics statistics() const {

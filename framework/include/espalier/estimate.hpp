@@ -23,8 +23,8 @@ namespace espalier {
 
 /// How to probe. The same seed makes the same probes on every platform.
 struct probe_options {
-    std::uint64_t probes = 1000;
-    std::uint64_t seed = 1;
+    std::uint64_t probes = 1000; ///< how many ways down at most
+    std::uint64_t seed = 1;      ///< the same seed, the same probes
 
     /// No probe is begun later than this. How many there are then depends on the machine.
     std::chrono::nanoseconds time_limit = options::no_time_limit;

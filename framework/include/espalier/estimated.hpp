@@ -12,9 +12,9 @@ namespace espalier {
 /// A number estimated from a sample, with an interval of nominally 95 %. All in double, because
 /// trees outgrow 2^64: 53 bits are right, and what outgrows 1.8e308 is infinite.
 struct estimated {
-    double mean = 0;
+    double mean = 0;                                                 ///< of the probes
     double standard_error = std::numeric_limits<double>::infinity(); ///< of the mean
-    double low = 0;
+    double low = 0;                                                  ///< where the interval begins
     double high = std::numeric_limits<double>::infinity(); ///< infinite: nothing is known above
 
     friend bool operator==(const estimated&, const estimated&) = default;

@@ -20,10 +20,10 @@ namespace espalier {
 /// | expression | meaning |
 /// | --- | --- |
 /// | `goal.report(node)` | takes in a solution; false means *enough*, stop here |
-/// | `goal.merge(std::move(right))` | takes in what another goal of the same kind found to the
-/// right | | `std::move(goal).value()` | the result | | `goal.prune(node)` *optional* | what the
-/// goal knows makes all below the node needless | | `goal.add(weight)` *optional* | takes the
-/// answer of `count_below` instead of a walk |
+/// | `goal.merge(std::move(right))` | takes in what another goal of the kind found to the right |
+/// | `std::move(goal).value()` | the result |
+/// | `goal.prune(node)` *optional* | what the goal knows makes all below the node needless |
+/// | `goal.add(weight)` *optional* | takes the answer of `count_below` instead of a walk |
 ///
 /// A fresh goal of the same kind, for another worker, is a copy of the goal before the search.
 template <class G, class Space>

@@ -13,13 +13,18 @@ namespace espalier {
 
 /// A step on a board: rows down, columns to the right.
 struct grid_step {
-    int down, right;
+    int down;  ///< rows
+    int right; ///< columns
 };
 
+/// To the four sides.
 inline constexpr std::array<grid_step, 4> rook_steps{{{-1, 0}, {0, -1}, {0, 1}, {1, 0}}};
+/// To the four corners.
 inline constexpr std::array<grid_step, 4> bishop_steps{{{-1, -1}, {-1, 1}, {1, -1}, {1, 1}}};
+/// To sides and corners.
 inline constexpr std::array<grid_step, 8> king_steps{
     {{-1, -1}, {-1, 0}, {-1, 1}, {0, -1}, {0, 1}, {1, -1}, {1, 0}, {1, 1}}};
+/// Two cells one way, one the other.
 inline constexpr std::array<grid_step, 8> knight_steps{
     {{-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}}};
 
@@ -49,12 +54,13 @@ class grid {
         }
     }
 
-    int rows() const { return rows_; }
-    int columns() const { return columns_; }
-    int cells() const { return rows_ * columns_; }
-    int row(int cell) const { return cell / columns_; }
-    int column(int cell) const { return cell % columns_; }
-    int cell(int row, int column) const { return row * columns_ + column; }
+    int rows() const { return rows_; }                     ///< from top to bottom
+    int columns() const { return columns_; }               ///< from left to right
+    int cells() const { return rows_ * columns_; }         ///< numbered row by row, from 0
+    int row(int cell) const { return cell / columns_; }    ///< from 0
+    int column(int cell) const { return cell % columns_; } ///< from 0
+    int cell(int row, int column) const { return row * columns_ + column; } ///< its number
+    /// Whether the row and the column are on the board.
     bool contains(int row, int column) const {
         return row >= 0 && row < rows_ && column >= 0 && column < columns_;
     }

@@ -19,7 +19,7 @@ namespace espalier {
 ///     }
 template <StateSpace Space>
 struct handed_part {
-    subtree<choice_t<Space>> part;
+    subtree<choice_t<Space>> part;            ///< what is to be walked
     std::vector<tree_place::digit> stands_at; ///< the numbers of the choices that lead to the node
     Space node;                               ///< the one at depth `part.base`
 };

@@ -22,9 +22,9 @@ namespace espalier {
 struct deepening {
     static constexpr std::size_t no_end = std::numeric_limits<std::size_t>::max();
 
-    std::size_t from = 0;
-    std::size_t step = 1;
-    std::size_t most = no_end;
+    std::size_t from = 0;      ///< the first limit
+    std::size_t step = 1;      ///< what is added to it each time
+    std::size_t most = no_end; ///< the last limit
 
     /// Each tree is a part of that for the next limit. Then the search ends where a greater limit
     /// shows no more nodes; otherwise it goes on to `most`.

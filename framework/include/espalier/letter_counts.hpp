@@ -32,13 +32,14 @@ class letter_counts {
         }
     }
 
+    /// Whether the character is one of those that are counted.
     static constexpr bool is_letter(char c) {
         return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
     }
 
     /// How often the letter is there; `letter` must be one, here and below.
     unsigned count(char letter) const { return counts_[index(letter)]; }
-    bool has(char letter) const { return count(letter) != 0; }
+    bool has(char letter) const { return count(letter) != 0; } ///< at least once
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
 

@@ -46,7 +46,7 @@ constexpr std::string_view to_string(status s) {
 ///     espalier::count(space, {.node_limit = 1'000'000, .time_limit = 10s});
 struct options {
     static constexpr std::uint64_t unlimited = std::numeric_limits<std::uint64_t>::max();
-    static constexpr auto no_time_limit = std::chrono::nanoseconds::max();
+    static constexpr auto no_time_limit = std::chrono::nanoseconds::max(); ///< as long as it takes
 
     unsigned threads = 1; ///< walkers; 0 for all processors this process may use
     std::uint64_t node_limit =
@@ -59,7 +59,7 @@ struct options {
     /// Is told how far the search is, once in `reading_interval`, from the thread that called; to
     /// return false asks the search to stop. See `make_progress` for what can be said with it.
     std::function<bool(const reading&)> on_reading = {};
-    std::chrono::nanoseconds reading_interval = std::chrono::milliseconds(100);
+    std::chrono::nanoseconds reading_interval = std::chrono::milliseconds(100); ///< see above
     std::stop_token stop = {}; ///< asks the search to stop from outside
 };
 

@@ -16,12 +16,12 @@ namespace espalier {
 
 /// What there is to be shown of a search that is under way.
 struct progress {
-    double share = 0; ///< of the tree, closed; 1 only when all is done. It never goes back.
-    std::uint64_t nodes = 0;
+    double share = 0;        ///< of the tree, closed; 1 only when all is done. It never goes back.
+    std::uint64_t nodes = 0; ///< entered so far
     /// Solution nodes, not weighted; nothing where `count_below` counts them without a walk.
     std::optional<std::uint64_t> solutions = 0;
-    std::chrono::nanoseconds elapsed{};
-    double nodes_per_second = 0; ///< in this sitting
+    std::chrono::nanoseconds elapsed{}; ///< since the start
+    double nodes_per_second = 0;        ///< in this sitting
 
     /// The nodes of the whole tree, by what was walked: nodes / share, `make_progress` says why.
     std::optional<double> nodes_in_all;

@@ -15,12 +15,12 @@ namespace espalier {
 /// What the hooks of a module said at one node of a path.
 template <class Choice>
 struct replayed_step {
-    std::size_t depth = 0;
+    std::size_t depth = 0;       ///< of the node; the root has 0
     std::optional<Choice> taken; ///< the choice that led here; nothing at the root
     bool listed = true;          ///< `expand` of the parent lists that choice
     std::optional<bool>
-        judged_promising; ///< what the parent's `promising` said of it, if it has one
-    bool is_solution = false;
+        judged_promising;           ///< what the parent's `promising` said of it, if it has one
+    bool is_solution = false;       ///< what the hook said
     std::optional<bool> pruned;     ///< what `prune()` said, if the space has it
     std::vector<Choice> candidates; ///< what `expand` lists here
     std::vector<Choice> promising;  ///< those of them that `promising` lets through

@@ -110,7 +110,7 @@ class restarting {
 
     /// How many tries were ended without an answer.
     std::uint64_t tries() const { return tries_; }
-    const Source& source() const { return source_; }
+    const Source& source() const { return source_; } ///< with what it learnt
 
     /// Writes down, on one line, where the search is between two tries: their number, and what the
     /// source has learnt.

@@ -39,12 +39,12 @@ template <class Value, class Choice>
 struct result {
     using choice_type = Choice;
 
-    Value value;
-    espalier::status status = status::exhausted;
-    espalier::statistics statistics;
-    espalier::frontier<Choice> frontier; ///< the parts still to be walked, in tree order
-    ledger closed;                       ///< the parts that were walked, added up on their own
-    espalier::effort effort;
+    Value value;                                 ///< what the goal found
+    espalier::status status = status::exhausted; ///< why it ended
+    espalier::statistics statistics;             ///< what it counted
+    espalier::frontier<Choice> frontier;         ///< the parts still to be walked, in tree order
+    ledger closed;           ///< the parts that were walked, added up on their own
+    espalier::effort effort; ///< what the workers did
 
     /// Whether the whole tree, or the whole of the parts it was given, was walked.
     bool complete() const { return status == status::exhausted; }

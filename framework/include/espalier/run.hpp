@@ -154,7 +154,7 @@ class run {
         return now;
     }
 
-    espalier::status status() const { return status_; }
+    espalier::status status() const { return status_; } ///< why the last sitting ended
 
     espalier::statistics statistics() const {
         espalier::statistics sum;

@@ -24,7 +24,7 @@ namespace espalier {
 /// A place in a tree, between two steps of a depth-first walk.
 class tree_place {
   public:
-    struct digit {
+    struct digit {             ///< which child, of how many
         std::uint64_t index;   ///< of a child, from 0
         std::uint64_t fan_out; ///< how many children there are, rejected ones included
         friend bool operator==(const digit& a, const digit& b) { return a.index == b.index; }
@@ -51,8 +51,8 @@ class tree_place {
         return tree_place(std::move(digits));
     }
 
-    bool at_end() const { return end_; }
-    const std::vector<digit>& digits() const { return digits_; }
+    bool at_end() const { return end_; }                         ///< behind the whole tree
+    const std::vector<digit>& digits() const { return digits_; } ///< from the root down
 
     /// The share of the whole that lies before this place, from 0 to 1; to be shown, not compared.
     double share() const {
@@ -92,9 +92,9 @@ class tree_place {
 
 /// What lies between two places, the first included.
 struct stretch {
-    tree_place begin;
-    tree_place end;
-    double share() const { return end.share() - begin.share(); }
+    tree_place begin;                                            ///< the first place in it
+    tree_place end;                                              ///< the first place behind it
+    double share() const { return end.share() - begin.share(); } ///< of the whole tree, 0 to 1
     friend bool operator==(const stretch&, const stretch&) = default;
 };
 
@@ -155,7 +155,7 @@ class ledger {
         return std::clamp(sum, 0.0, std::nextafter(1.0, 0.0));
     }
 
-    const std::vector<stretch>& closed() const { return closed_; }
+    const std::vector<stretch>& closed() const { return closed_; } ///< disjoint, in tree order
 
     /// What is not closed: the gaps, in tree order.
     std::vector<stretch> missing() const {

@@ -79,7 +79,7 @@ class solutions_range {
 
     /// Why the range ended; *satisfied* while it has not.
     espalier::status status() const { return status_; }
-    espalier::statistics statistics() const { return search_.statistics(); }
+    espalier::statistics statistics() const { return search_.statistics(); } ///< counted so far
 
     /// What is left to walk after the solution at hand.
     auto frontier() const { return search_.frontier(); }

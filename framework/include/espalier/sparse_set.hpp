@@ -29,7 +29,7 @@ class sparse_set {
         taken_from_.reserve(n);
     }
 
-    bool contains(int number) const { return place_[index(number)] < size_; }
+    bool contains(int number) const { return place_[index(number)] < size_; } ///< O(1)
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
 

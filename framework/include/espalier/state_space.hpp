@@ -49,7 +49,7 @@
 namespace espalier {
 
 template <class Space>
-using choice_t = typename Space::choice_type;
+using choice_t = typename Space::choice_type; ///< what leads to a child
 
 /// What `expand()` of a space returns.
 template <class Space>
@@ -115,11 +115,11 @@ concept BoundedStateSpace = ObjectiveStateSpace<Space> && requires(const Space& 
 class below {
   public:
     static constexpr below counted(std::uint64_t weight) { return below(kind::counted, weight); }
-    static constexpr below walk() { return below(kind::walk, 0); }
-    static constexpr below given_up() { return below(kind::given_up, 0); }
+    static constexpr below walk() { return below(kind::walk, 0); }         ///< search me
+    static constexpr below given_up() { return below(kind::given_up, 0); } ///< asked to stop
 
-    constexpr bool is_counted() const { return kind_ == kind::counted; }
-    constexpr bool is_given_up() const { return kind_ == kind::given_up; }
+    constexpr bool is_counted() const { return kind_ == kind::counted; }   ///< there is a number
+    constexpr bool is_given_up() const { return kind_ == kind::given_up; } ///< it was stopped
     constexpr std::uint64_t weight() const { return weight_; }
 
   private:
@@ -165,6 +165,6 @@ constexpr auto solution_of(const Space& node) {
 }
 
 template <StateSpace Space>
-using solution_t = decltype(solution_of(std::declval<const Space&>()));
+using solution_t = decltype(solution_of(std::declval<const Space&>())); ///< its type
 
 } // namespace espalier

@@ -57,7 +57,7 @@ struct text_form<T> {
 template <class T>
     requires std::is_enum_v<T>
 struct text_form<T> {
-    using number = std::underlying_type_t<T>;
+    using number = std::underlying_type_t<T>; ///< what is written
     static void write(std::ostream& out, T value) {
         text_form<number>::write(out, static_cast<number>(value));
     }

@@ -16,11 +16,11 @@ namespace espalier {
 ///
 /// | event | when |
 /// | --- | --- |
-/// | `enter(node, depth, choice)` | a node was entered; `choice` points to the choice that led
-/// there, null at the root | | `reject(node, depth, choice)` | `promising` said no to that child of
-/// the node | | `prune(node, depth)` | the search cuts below the node | | `solution(node, depth)` |
-/// the node is a solution; it was handed to the goal | | `leave(node, depth)` | everything below
-/// the node was walked, or cut |
+/// | `enter(node, depth, choice)` | was entered; `choice` points to what led there, or is null |
+/// | `reject(node, depth, choice)` | `promising` said no to that child of the node |
+/// | `prune(node, depth)` | the search cuts below the node |
+/// | `solution(node, depth)` | the node is a solution; it was handed to the goal |
+/// | `leave(node, depth)` | everything below the node was walked, or cut |
 ///
 /// Events that a visitor lacks cost nothing. A member that looks like an event but is none
 /// (`entered`, `on_enter`, …) or that cannot be called as above is a compile error, and so is a
@@ -53,14 +53,14 @@ concept SeesAnything =
 
 /// Visitor that counts nodes per depth: `at[d]` is what happened to the nodes of depth d.
 struct depth_histogram {
-    struct level {
-        std::uint64_t entered = 0;
-        std::uint64_t rejected = 0; ///< children of nodes of depth d - 1 that were rejected
-        std::uint64_t pruned = 0;
-        std::uint64_t solutions = 0;
+    struct level {                   ///< what happened at one depth
+        std::uint64_t entered = 0;   ///< nodes entered
+        std::uint64_t rejected = 0;  ///< children of nodes of depth d - 1 that were rejected
+        std::uint64_t pruned = 0;    ///< nodes below which was cut
+        std::uint64_t solutions = 0; ///< nodes that are solutions
         friend bool operator==(const level&, const level&) = default;
     };
-    std::vector<level> at;
+    std::vector<level> at; ///< by depth
 
     void enter(const auto&, std::size_t depth, const auto*) { ++level_at(depth).entered; }
     void reject(const auto&, std::size_t depth, const auto&) { ++level_at(depth + 1).rejected; }

@@ -25,9 +25,9 @@ class walk_record {
   public:
     static constexpr std::size_t most = 32; ///< stretches that are kept
 
-    struct stretch {
-        double share;
-        double seconds;
+    struct stretch {    ///< a piece of the walk
+        double share;   ///< of the tree, 0 to 1
+        double seconds; ///< that it took
     };
 
     /// @param start where the sitting began: for a search that was resumed, not 0
@@ -44,7 +44,7 @@ class walk_record {
         least_ *= 2;
     }
 
-    const reading& start() const { return start_; }
+    const reading& start() const { return start_; } ///< where the sitting began
 
     /// The stretches from the start up to `now`, the unfinished one included.
     std::vector<stretch> up_to(const reading& now) const {

@@ -91,7 +91,7 @@ class adaptor {
     = default;
 
   protected:
-    Space& inside() { return space_; }
+    Space& inside() { return space_; } ///< the space inside, to be changed by who derives
 
     /// Whether the space inside rejects nothing, or not this child.
     bool promising_inside(const choice_type& choice) const {
@@ -100,6 +100,7 @@ class adaptor {
         else
             return true;
     }
+    /// What the space inside says to `prune()`; false if it has none.
     bool pruned_inside() const {
         if constexpr (PrunableStateSpace<Space>)
             return space_.prune();

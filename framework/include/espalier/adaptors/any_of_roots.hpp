@@ -20,8 +20,8 @@ namespace espalier {
 /// What leads on in such a tree: at its root the number of a space, below that space's own choices.
 template <class Choice>
 struct root_or_choice {
-    std::size_t root = 0; ///< if there is no choice
-    std::optional<Choice> choice = {};
+    std::size_t root = 0;              ///< if there is no choice
+    std::optional<Choice> choice = {}; ///< a choice below that root; nothing: the root itself
 
     friend bool operator==(const root_or_choice&, const root_or_choice&) = default;
     friend std::ostream& operator<<(std::ostream& out, const root_or_choice& taken)
@@ -34,7 +34,7 @@ struct root_or_choice {
 
 template <Writable Choice>
 struct text_form<root_or_choice<Choice>> {
-    using parts = std::pair<std::size_t, std::optional<Choice>>;
+    using parts = std::pair<std::size_t, std::optional<Choice>>; ///< what is written
     static void write(std::ostream& out, const root_or_choice<Choice>& value) {
         text_form<parts>::write(out, {value.root, value.choice});
     }

@@ -17,11 +17,12 @@ namespace espalier {
 /// What happened at each depth, written by any number of threads at once.
 class depth_counts {
   public:
+    /// What is counted.
     enum event : std::size_t { entered, pruned, solution };
-    struct level {
-        std::uint64_t entered = 0;
-        std::uint64_t pruned = 0;
-        std::uint64_t solutions = 0;
+    struct level {                   ///< what happened at one depth
+        std::uint64_t entered = 0;   ///< nodes entered
+        std::uint64_t pruned = 0;    ///< nodes below which was cut
+        std::uint64_t solutions = 0; ///< nodes that are solutions
         friend bool operator==(const level&, const level&) = default;
     };
 

@@ -21,6 +21,7 @@ class trace_log {
     trace_log(const trace_log&) = delete;
     trace_log& operator=(const trace_log&) = delete;
 
+    /// Writes a line, set in by the depth.
     void line(std::size_t depth, std::string_view text) {
         std::string whole(2 * depth, ' ');
         whole.append(text).push_back('\n');

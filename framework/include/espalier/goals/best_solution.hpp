@@ -21,19 +21,19 @@ namespace espalier {
 /// example `std::less<>`, to minimise).
 template <class Space>
 struct better_of {
-    using type = std::greater<>;
+    using type = std::greater<>; ///< the comparison
 };
 template <class Space>
     requires requires { typename Space::better; }
-struct better_of<Space> {
-    using type = typename Space::better;
+struct better_of<Space> {                ///< what the space says
+    using type = typename Space::better; ///< the comparison
 };
 
 /// A best solution and its value.
 template <class Objective, class Solution>
 struct witnessed {
-    Objective objective;
-    Solution solution;
+    Objective objective; ///< the best there is
+    Solution solution;   ///< that has it
     friend bool operator==(const witnessed&, const witnessed&) = default;
 };
 

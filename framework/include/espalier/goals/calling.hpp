@@ -54,8 +54,8 @@ class calling {
         }
         return true;
     }
-    std::uint64_t consumed() const { return consumed_; }
-    std::uint64_t backlog() const { return kept_.size(); }
+    std::uint64_t consumed() const { return consumed_; }   ///< solutions that were handed over
+    std::uint64_t backlog() const { return kept_.size(); } ///< found, not yet handed over
     void save(std::ostream& out) const
         requires Writable<solution>
     {

@@ -84,9 +84,9 @@ constexpr std::string_view to_string(law broken) {
 
 /// One law that was found broken: where (the choices from the root) and how.
 struct violation {
-    law broken;
-    std::string path;
-    std::string sentence;
+    law broken;           ///< which one
+    std::string path;     ///< the choices from the root, in words
+    std::string sentence; ///< what was found there
 };
 
 /// The outcome of a check. It prints itself: `EXPECT_TRUE(report.ok) << report;`.
@@ -99,6 +99,7 @@ struct law_report {
     std::string comparison;              ///< how two states of the object were compared
     std::uint64_t nodes = 0;             ///< nodes of the tree that were looked at
 
+    /// Whether that law was found broken.
     bool breaks(law which) const {
         return std::ranges::any_of(violations,
                                    [=](const violation& v) { return v.broken == which; });
@@ -119,6 +120,7 @@ inline std::ostream& operator<<(std::ostream& out, const law_report& report) {
     return out;
 }
 
+/// The report as it prints itself.
 inline std::string to_string(const law_report& report) {
     std::ostringstream out;
     out << report;

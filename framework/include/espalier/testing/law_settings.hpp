@@ -41,7 +41,7 @@ using solution_value_t = typename detail::solution_value<Space>::type;
 template <class Space>
 class judge {
   public:
-    using path = std::vector<choice_t<Space>>;
+    using path = std::vector<choice_t<Space>>; ///< the choices from the root
     using value = solution_value_t<Space>;
 
     judge() = default;
@@ -55,7 +55,7 @@ class judge {
             by_path_ = std::move(says);
     }
 
-    explicit operator bool() const { return by_value_ || by_path_; }
+    explicit operator bool() const { return by_value_ || by_path_; } ///< whether there is one
 
     /// Whether the node at the end of that path, which the module calls a solution, is one.
     bool operator()(const Space& node, const path& choices) const {
@@ -84,7 +84,7 @@ enum class answer {
 /// Everything is optional; what cannot be checked without it is named in the report's notes.
 template <class Space>
 struct law_settings {
-    using choice = choice_t<Space>;
+    using choice = choice_t<Space>; ///< what leads to a child
 
     /// Judges what the module calls a solution. Without it nobody can tell whether `promising`
     /// loses one.

@@ -27,10 +27,10 @@
 /// | a weight is at least 1 | of each solution |
 /// | bound is admissible | nothing at or below a node is better; `best` finds the best |
 /// | count_below agrees | with the weight that a walk finds below the node, at each node |
-/// | prune keeps the answers it claims | `.prune_keeps`, compared with the tree where it is hidden
-/// | | two walks agree | event by event, and the engine's with a plain recursion | | stop and
-/// resume agree with one walk | value and statistics, stopped after every k children | |
-/// prune(known) and join keep the fold | `check_fold` in fold_laws.hpp |
+/// | prune keeps the answers it claims | `.prune_keeps`, as in the tree where it is hidden |
+/// | two walks agree | event by event, and the engine's with a plain recursion |
+/// | stop and resume agree with one walk | value and statistics, stopped after every k children |
+/// | prune(known) and join keep the fold | `check_fold` in fold_laws.hpp |
 ///
 /// After a breach of a law without which the object cannot be trusted (the first ten of the table,
 /// but for those about solutions) the check ends there: what follows would only mislead.

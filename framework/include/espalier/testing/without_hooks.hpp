@@ -121,8 +121,8 @@ class without : public detail::hands_on_all<without<Stored, Hidden...>,
     void apply(const choice_type& choice) { inner_.apply(choice); }
     bool is_solution() const { return inner().is_solution(); }
 
-    const space& inner() const { return inner_; }
-    space& inner() { return inner_; }
+    const space& inner() const { return inner_; } ///< the space inside
+    space& inner() { return inner_; }             ///< the space inside
 
   private:
     Stored inner_;

@@ -23,7 +23,9 @@ class assignment;
 /// Which variable is next, and which of its values: that of the least score, the first named of
 /// equal ones. Without a function they come as they were named.
 struct assign_order {
+    /// The score of a variable.
     std::function<double(const assignment&, std::size_t variable)> variable = {};
+    /// The score of a value of that variable.
     std::function<double(const assignment&, std::size_t variable, int value)> value = {};
 };
 
@@ -99,7 +101,8 @@ class assignment {
     /// @throws std::invalid_argument if there is none of that name
     std::size_t index_of(const std::string& name) const { return model_->index_of(name); }
 
-    std::size_t variables() const { return model_->names.size(); }
+    std::size_t variables() const { return model_->names.size(); } ///< how many there are
+    /// What the problem calls it.
     const std::string& name(std::size_t variable) const { return model_->names[variable]; }
     std::optional<int> value(std::size_t variable) const { return value_[variable]; }
 

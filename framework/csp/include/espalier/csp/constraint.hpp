@@ -87,7 +87,7 @@ inline std::string listed(const std::vector<std::string>& words) {
 class constraint {
   public:
     explicit constraint(std::vector<detail::relation> parts) : parts_(std::move(parts)) {}
-    const std::vector<detail::relation>& parts() const { return parts_; }
+    const std::vector<detail::relation>& parts() const { return parts_; } ///< what it is made of
 
   private:
     std::vector<detail::relation> parts_;
@@ -119,10 +119,12 @@ constraint where(std::vector<std::string> variables, Predicate holds) {
                             }}});
     }
 }
+/// The same, the names in one text with blanks between.
 template <class Predicate>
 constraint where(std::string_view variables, Predicate holds) {
     return where(names(variables), std::move(holds));
 }
+/// The same.
 template <class Predicate>
 constraint where(const char* variables, Predicate holds) {
     return where(names(variables), std::move(holds));
@@ -137,9 +139,11 @@ inline constraint all_different(const std::vector<std::string>& variables) {
                              [](std::span<const int> two) { return two[0] != two[1]; }});
     return constraint(std::move(pairs));
 }
+/// The same, the names in one text with blanks between.
 inline constraint all_different(std::string_view variables) {
     return all_different(names(variables));
 }
+/// The same.
 inline constraint all_different(const char* variables) {
     return all_different(names(variables));
 }

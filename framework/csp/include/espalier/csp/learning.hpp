@@ -31,7 +31,7 @@ class learning {
 
     /// Counts the dead ends of a try by the condition that made them.
     struct failure_counter {
-        std::vector<std::uint64_t> failures;
+        std::vector<std::uint64_t> failures; ///< for each variable
         void enter(const assignment& node, std::size_t, const int*) {
             if (const auto r = node.failed(); r && *r < failures.size()) ++failures[*r];
         }
@@ -42,7 +42,7 @@ class learning {
         problem_.set_weights(weights_);
         return problem_;
     }
-    failure_counter& watcher() { return counter_; }
+    failure_counter& watcher() { return counter_; } ///< see `RestartSource`
     void failed() {
         for (std::size_t r = 0; r < weights_.size(); ++r)
             weights_[r] += counter_.failures[r];
@@ -61,6 +61,7 @@ class learning {
         return true;
     }
 
+    /// Learnt so far, for each variable.
     const std::vector<std::uint64_t>& weights() const { return weights_; }
 
   private:

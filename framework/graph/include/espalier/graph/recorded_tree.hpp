@@ -28,7 +28,7 @@ std::string_view to_string(node_fate fate);
 struct recorded_node {
     std::uint32_t label = 0; ///< number of the choice that leads here, in `labels` of the tree
     std::uint32_t depth = 0; ///< 0 at the root
-    node_fate fate = node_fate::entered;
+    node_fate fate = node_fate::entered; ///< what became of it
 
     friend bool operator==(const recorded_node&, const recorded_node&) = default;
 };
@@ -47,6 +47,7 @@ struct recording_notes {
 using recorded_tree = boost::adjacency_list<boost::vecS, boost::vecS, boost::directedS,
                                             recorded_node, boost::no_property, recording_notes>;
 
+/// How a node of the recorded tree is named.
 using recorded_vertex = boost::graph_traits<recorded_tree>::vertex_descriptor;
 
 /// The choice that leads to a node, in words; empty at the root, the number of nodes at a mark.

@@ -22,8 +22,8 @@ struct trace_options {
     std::size_t max_nodes = 1000; ///< nodes drawn at most, the first ones in the order of the visit
     std::string title = {};       ///< above the tree; the caption is added to it
     std::function<std::string(const Choice&)> label = {}; ///< `choice_label` if empty
-    bool legend = true;
-    bool left_to_right = false;
+    bool legend = true;                                   ///< say what the colours mean
+    bool left_to_right = false;                           ///< the root at the left, not on top
 };
 
 /// What a search did, in a line: "61 checked, 17 promising, 2 solutions; exhausted".

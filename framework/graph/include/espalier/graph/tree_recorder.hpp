@@ -27,7 +27,7 @@ class tree_recorder {
     using choice = choice_t<Space>;
 
   public:
-    using label_function = std::function<std::string(const choice&)>;
+    using label_function = std::function<std::string(const choice&)>; ///< a choice in words
 
     /// @param label puts a choice into words; see `choice_label`
     explicit tree_recorder(std::size_t max_nodes, label_function label)

@@ -31,7 +31,7 @@ class tree_recording {
     void solution(std::size_t depth);
     void leave(std::size_t depth);
 
-    const recorded_tree& tree() const { return tree_; }
+    const recorded_tree& tree() const { return tree_; } ///< as far as it was recorded
 
   private:
     struct open_node {
