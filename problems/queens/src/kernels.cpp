@@ -1,8 +1,9 @@
 #include "queens/kernels.hpp"
 
-#include <cstdlib>
-#include <stdexcept>
+#include <array>
 #include <string>
+
+#include <espalier/kernel_forms.hpp>
 
 namespace queens {
 namespace {
@@ -29,22 +30,15 @@ bool can_run(kernels form) {
 }
 
 kernels kernels_named(std::string_view name) {
-    if (name.empty()) return can_run(kernels::avx512) ? kernels::avx512 : kernels::portable;
-    for (const kernels form : {kernels::portable, kernels::avx512})
-        if (name == name_of(form)) {
-            if (can_run(form)) return form;
-            throw std::invalid_argument("ESPALIER_KERNELS=" + std::string(name) +
-                                        ": this processor cannot; leave the variable out");
-        }
-    throw std::invalid_argument("ESPALIER_KERNELS=" + std::string(name) +
-                                ": there are no such kernels; write portable or avx512");
+    const auto form = [](kernels which) {
+        return espalier::kernel_form{.name = name_of(which), .runs_here = can_run(which)};
+    };
+    const std::array forms{form(kernels::portable), form(kernels::avx512)};
+    return static_cast<kernels>(espalier::choose_kernels(forms, name));
 }
 
 kernels kernels_in_use() {
-    static const kernels form = [] {
-        const char* const wanted = std::getenv("ESPALIER_KERNELS");
-        return kernels_named(wanted == nullptr ? "" : wanted);
-    }();
+    static const kernels form = kernels_named(espalier::wanted_kernels());
     return form;
 }
 

@@ -37,6 +37,19 @@ class mask_trie {
         friend bool operator==(const node&, const node&) = default;
     };
 
+    /// Without the instruction, g++ makes std::popcount a call to a table look-up; this stays
+    /// inline.
+    static constexpr std::uint32_t count_bits(std::uint32_t x) noexcept {
+#ifdef __POPCNT__
+        return static_cast<std::uint32_t>(std::popcount(x));
+#else
+        x -= (x >> 1) & 0x55555555u;
+        x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
+        x = (x + (x >> 4)) & 0x0f0f0f0fu;
+        return (x * 0x01010101u) >> 24;
+#endif
+    }
+
     explicit mask_trie(const trie_layout& layout);
 
     trie_node root() const noexcept { return 0; }
@@ -56,19 +69,6 @@ class mask_trie {
     const std::vector<node>& nodes() const noexcept { return nodes_; }
 
   private:
-    /// Without the instruction, g++ makes std::popcount a call to a table look-up; this stays
-    /// inline.
-    static constexpr std::uint32_t count_bits(std::uint32_t x) noexcept {
-#ifdef __POPCNT__
-        return static_cast<std::uint32_t>(std::popcount(x));
-#else
-        x -= (x >> 1) & 0x55555555u;
-        x = (x & 0x33333333u) + ((x >> 2) & 0x33333333u);
-        x = (x + (x >> 4)) & 0x0f0f0f0fu;
-        return (x * 0x01010101u) >> 24;
-#endif
-    }
-
     std::vector<node> nodes_;
     std::vector<word_id> words_;
     std::vector<letter> letters_;
