@@ -25,5 +25,5 @@ if grep -rnE -e '-W(all|extra|error)|-fsanitize|-march' -e "$source" "$prefix/sh
 fi
 headers=$(mktemp -d)
 trap 'rm -rf "$headers"' EXIT
-cp -r "$source"/framework/{,checkpoint/,graph/}include/. "$headers"
+cp -r "$source"/framework/{,checkpoint/,csp/,graph/}include/. "$headers"
 diff -r "$headers" "$prefix/include"
