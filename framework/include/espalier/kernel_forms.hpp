@@ -18,8 +18,8 @@ namespace espalier {
 /// A form by the word that it is asked for with, and whether this processor, under this operating
 /// system, can run it.
 struct kernel_form {
-    std::string_view name;
-    bool runs_here;
+    std::string_view name; ///< what ESPALIER_KERNELS may say
+    bool runs_here;        ///< on this processor
 };
 
 /// What the environment asks for; empty if nothing.
