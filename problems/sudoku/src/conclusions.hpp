@@ -12,21 +12,6 @@
 
 namespace sudoku {
 
-/// The cell has this symbol and no other. Returns those it loses, as bits.
-inline std::uint32_t settle(const layout& board, std::uint64_t* sets, std::size_t cell,
-                            std::size_t symbol) {
-    std::uint32_t lost = 0;
-    const auto side = static_cast<std::size_t>(board.shape().side());
-    const std::uint64_t bit = std::uint64_t{1} << cell % 64;
-    for (std::size_t s = 0; s < side; ++s) {
-        std::uint64_t& word = sets[s * board.words() + cell / 64];
-        if (s == symbol || (word & bit) == 0) continue;
-        word ^= bit;
-        lost |= std::uint32_t{1} << s;
-    }
-    return lost;
-}
-
 /// Works on all cells at a time: how many symbols each of them has is counted by adding the sets of
 /// the symbols bit by bit, as numbers whose digits lie in different sets. `Fixed` is the number of
 /// words of a set, 0 if it is known at run time only.
@@ -37,39 +22,51 @@ class conclusions {
         : board_(board), side_(static_cast<std::size_t>(board.shape().side())), sets_(state),
           taken_(state + side_ * words()) {}
 
+    /// The cell has this symbol and no other.
+    void settle(std::size_t cell, std::size_t symbol) {
+        const std::uint64_t bit = one << cell % 64;
+        for (std::size_t s = 0; s < side_; ++s) {
+            std::uint64_t& word = sets_[s * words() + cell / 64];
+            if (s == symbol || (word & bit) == 0) continue;
+            word ^= bit;
+            note_loss(s, cell);
+        }
+    }
+
+    /// Every symbol is to be looked at in every unit.
+    void doubt_all() {
+        for (std::size_t s = 0; s < side_; ++s)
+            for (std::size_t u = 0; u < board_.units(); ++u)
+                doubts_[s][u / 64] |= one << u % 64;
+    }
+
     /// Returns the open cell with the fewest symbols; -1 if no cell is open, -2 if a cell has no
-    /// symbol left or a symbol no cell in a unit. `changed` has a bit for each symbol that has lost
-    /// a cell since it was last looked at.
-    int draw(std::uint32_t changed) {
+    /// symbol left or a symbol no cell in a unit.
+    int draw() {
         for (;;) {
-            switch (take_from_peers(changed)) {
-            case progress::contradiction:
-                return -2;
-            case progress::some:
-                continue;
-            case progress::none:
-                break;
-            }
-            switch (stand_alone(changed)) {
-            case progress::contradiction:
-                return -2;
-            case progress::some:
-                continue;
-            case progress::none:
-                return most_constrained();
-            }
+            progress made = take_from_peers();
+            if (made == progress::none) made = stand_alone();
+            if (made == progress::contradiction) return -2;
+            if (made == progress::none) return most_constrained();
         }
     }
 
   private:
     enum class progress { none, some, contradiction };
+    static constexpr std::uint64_t one = 1;
     static constexpr std::size_t most_words = largest_side * largest_side / 64;
+    static constexpr std::size_t unit_words = Fixed == 2 ? 1 : 2; // 3 · 11 units, or 3 · 32
     using set = std::array<std::uint64_t, Fixed == 0 ? most_words : Fixed>;
 
     std::size_t words() const { return Fixed == 0 ? board_.words() : Fixed; }
 
+    void note_loss(std::size_t symbol, std::size_t cell) {
+        for (const std::uint8_t unit : board_.units_of(cell))
+            doubts_[symbol][unit / 64] |= one << unit % 64;
+    }
+
     /// Cells with one symbol take it from the cells they see.
-    progress take_from_peers(std::uint32_t& changed) {
+    progress take_from_peers() {
         set once{}, twice{};
         for (std::size_t s = 0; s < side_; ++s)
             for (std::size_t w = 0; w < words(); ++w) {
@@ -85,39 +82,37 @@ class conclusions {
             taken_[w] |= fresh[w];
         }
         if (any == 0) return progress::none;
-        for (std::size_t s = 0; s < side_; ++s) {
-            set mine{};
+        for (std::size_t s = 0; s < side_; ++s)
             for (std::size_t w = 0; w < words(); ++w)
-                mine[w] = fresh[w] & sets_[s * words() + w];
-            for (std::size_t w = 0; w < words(); ++w)
-                for (const int bit : espalier::set_bits(mine[w])) {
-                    remove(s, board_.peers(static_cast<int>(w * 64) + bit));
-                    changed |= std::uint32_t{1} << s;
-                }
-        }
+                for (const int bit : espalier::set_bits(fresh[w] & sets_[s * words() + w]))
+                    take(s, board_.peers(static_cast<int>(w * 64) + bit));
         return progress::some;
     }
 
-    void remove(std::size_t symbol, layout::set from) {
-        for (std::size_t w = 0; w < words(); ++w)
-            sets_[symbol * words() + w] &= ~from[w];
+    void take(std::size_t symbol, layout::set from) {
+        for (std::size_t w = 0; w < words(); ++w) {
+            std::uint64_t& here = sets_[symbol * words() + w];
+            for (const int bit : espalier::set_bits(here & from[w]))
+                note_loss(symbol, w * 64 + static_cast<std::size_t>(bit));
+            here &= ~from[w];
+        }
     }
 
-    /// A symbol with one cell in a unit stands there, and no other does.
-    progress stand_alone(std::uint32_t& changed) {
+    /// A symbol with one cell in a unit stands there, and no other does. Only units in which it has
+    /// lost a cell are looked at.
+    progress stand_alone() {
         progress made = progress::none;
-        while (changed != 0) {
-            const auto s = static_cast<std::size_t>(std::countr_zero(changed));
-            changed &= changed - 1;
-            for (std::size_t u = 0; u < board_.units(); ++u) {
-                const int cell = lone_cell(s, board_.unit(u));
-                if (cell == none) return progress::contradiction;
-                if (cell == several || is_taken(cell)) continue;
-                const std::uint32_t lost = settle(board_, sets_, static_cast<std::size_t>(cell), s);
-                changed |= lost;
-                if (lost != 0) made = progress::some;
-            }
-        }
+        for (std::size_t s = 0; s < side_; ++s)
+            for (std::size_t w = 0; w < unit_words; ++w)
+                while (doubts_[s][w] != 0) {
+                    const auto unit = static_cast<std::size_t>(std::countr_zero(doubts_[s][w]));
+                    doubts_[s][w] &= doubts_[s][w] - 1;
+                    const int cell = lone_cell(s, board_.unit(w * 64 + unit));
+                    if (cell == none) return progress::contradiction;
+                    if (cell == several || is_taken(cell)) continue;
+                    settle(static_cast<std::size_t>(cell), s);
+                    made = progress::some;
+                }
         return made;
     }
 
@@ -174,6 +169,19 @@ class conclusions {
     std::size_t side_;
     std::uint64_t* sets_;  ///< of the symbols
     std::uint64_t* taken_; ///< the cells whose symbol was taken from the cells they see
+    /// Of each symbol, the units in which it has lost a cell since they were looked at.
+    std::array<std::array<std::uint64_t, unit_words>, largest_side> doubts_{};
 };
+
+/// Calls `f` with the conclusions for that board, of which the usual one has sets of two words.
+template <class Function>
+int conclude(const layout& board, std::uint64_t* state, Function f) {
+    if (board.words() == 2) {
+        conclusions<2> two(board, state);
+        return f(two);
+    }
+    conclusions<0> any(board, state);
+    return f(any);
+}
 
 } // namespace sudoku

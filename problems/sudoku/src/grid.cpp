@@ -27,9 +27,13 @@ grid::grid(const puzzle& given, std::shared_ptr<const layout> board)
     for (int s = 0; s < side(); ++s)
         states_.insert(states_.end(), board_->all().begin(), board_->all().end());
     states_.resize(state_size());
-    for (std::size_t cell = 0; cell < given.cells.size(); ++cell)
-        if (given.cells[cell] != 0) settle(*board_, states_.data(), cell, given.cells[cell] - 1U);
-    conclude(~std::uint32_t{0} >> (32 - side()));
+    const int turn = conclude(*board_, states_.data(), [&](auto& follows) {
+        for (std::size_t cell = 0; cell < given.cells.size(); ++cell)
+            if (given.cells[cell] != 0) follows.settle(cell, given.cells[cell] - 1U);
+        follows.doubt_all();
+        return follows.draw();
+    });
+    states_.back() = static_cast<std::uint64_t>(turn);
 }
 
 void grid::apply(int placement) {
@@ -38,13 +42,10 @@ void grid::apply(int placement) {
     std::copy_n(states_.begin() + static_cast<std::ptrdiff_t>(before - size), size,
                 states_.begin() + static_cast<std::ptrdiff_t>(before));
     const auto at = static_cast<std::size_t>(placement), of = static_cast<std::size_t>(side());
-    conclude(settle(*board_, states_.data() + before, at / of, at % of));
-}
-
-void grid::conclude(std::uint32_t changed) {
-    std::uint64_t* const state = states_.data() + (states_.size() - state_size());
-    const int turn = board_->words() == 2 ? conclusions<2>(*board_, state).draw(changed)
-                                          : conclusions<0>(*board_, state).draw(changed);
+    const int turn = conclude(*board_, states_.data() + before, [&](auto& follows) {
+        follows.settle(at / of, at % of);
+        return follows.draw();
+    });
     states_.back() = static_cast<std::uint64_t>(turn);
 }
 

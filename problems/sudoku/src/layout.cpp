@@ -28,19 +28,19 @@ layout::layout(const sudoku::shape& of) : shape_(of), words_(words_for(of)) {
     const auto add = [&](std::vector<std::uint64_t>& sets, std::size_t at, std::size_t cell) {
         sets[at * words_ + cell / bits] |= std::uint64_t{1} << cell % bits;
     };
-    const auto units_of = [&](std::size_t cell) {
+    for (std::size_t cell = 0; cell < cells; ++cell) {
         const std::size_t row = cell / side, column = cell % side;
         const auto box =
             static_cast<std::size_t>(of.box_of(static_cast<int>(row), static_cast<int>(column)));
-        return std::vector<std::size_t>{row, side + column, 2 * side + box};
-    };
-    for (std::size_t cell = 0; cell < cells; ++cell) {
+        units_of_.push_back({static_cast<std::uint8_t>(row),
+                             static_cast<std::uint8_t>(side + column),
+                             static_cast<std::uint8_t>(2 * side + box)});
         add(all_, 0, cell);
-        for (const std::size_t unit : units_of(cell))
+        for (const std::uint8_t unit : units_of_.back())
             add(units_, unit, cell);
     }
     for (std::size_t cell = 0; cell < cells; ++cell) {
-        for (const std::size_t unit : units_of(cell))
+        for (const std::uint8_t unit : units_of_[cell])
             for (std::size_t word = 0; word < words_; ++word)
                 peers_[cell * words_ + word] |= units_[unit * words_ + word];
         peers_[cell * words_ + cell / bits] &= ~(std::uint64_t{1} << cell % bits);

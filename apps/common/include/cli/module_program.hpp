@@ -69,10 +69,10 @@ struct presentation {
     using choice = espalier::choice_t<Space>;
     using solution = std::decay_t<espalier::solution_t<Space>>;
 
-    std::string program; ///< its name, for remarks
+    std::string program = {}; ///< its name, for remarks
     /// What is searched, in all that matters: what is saved of one problem is not gone on with in
     /// another. `digest` shortens a long one.
-    std::string problem;
+    std::string problem = {};
     /// Writes a solution, with the ends of its lines.
     std::function<void(std::ostream&, const solution&)> text = {};
     /// The solution as a value of JSON; its text as a string if empty.

@@ -60,7 +60,6 @@ class grid {
         return states_.data() + (states_.size() - state_size()) + symbol * board_->words();
     }
     std::uint32_t symbols_of(int cell) const;
-    void conclude(std::uint32_t changed);
 
     std::shared_ptr<const layout> board_;
     std::vector<std::uint64_t>

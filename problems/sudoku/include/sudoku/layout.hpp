@@ -1,6 +1,7 @@
 /// Which cells of a board see each other: what all puzzles of one shape share.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <span>
@@ -26,6 +27,8 @@ class layout {
     set all() const { return all_; }
     /// A row, a column or a box: all rows come first, then the columns.
     set unit(std::size_t number) const { return set(units_).subspan(number * words_, words_); }
+    /// Its row, column and box.
+    const std::array<std::uint8_t, 3>& units_of(std::size_t cell) const { return units_of_[cell]; }
     /// The cells in a unit with this one, itself left out.
     set peers(int cell) const {
         return set(peers_).subspan(static_cast<std::size_t>(cell) * words_, words_);
@@ -35,6 +38,7 @@ class layout {
     sudoku::shape shape_;
     std::size_t words_;
     std::vector<std::uint64_t> all_, units_, peers_;
+    std::vector<std::array<std::uint8_t, 3>> units_of_;
 };
 
 } // namespace sudoku
