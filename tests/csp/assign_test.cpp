@@ -105,7 +105,7 @@ void for_random_problems(int rounds, Function f) {
 }
 
 TEST(Assign, FindsEverySolution) {
-    for_random_problems(60, [](const random_problem& problem) {
+    for_random_problems(25, [](const random_problem& problem) {
         auto wanted = problem.all_solutions();
         EXPECT_EQ(all(problem.as_space(input_order())).value, wanted) << "in the order of names";
         std::sort(wanted.begin(), wanted.end());
@@ -132,7 +132,7 @@ TEST(Assign, ObeysTheLaws) {
 }
 
 TEST(Assign, LearnsAndGoesOnFromWhatItLearnt) {
-    for_random_problems(30, [](const random_problem& problem) {
+    for_random_problems(15, [](const random_problem& problem) {
         const learning source(problem.as_space(dom_wdeg()));
         restarting whole(source, {.unit = 2});
         const auto wanted = whole.go();
