@@ -53,7 +53,7 @@ class plain_tours {
 
 TEST(KnightsTour, AreAllThereAre) {
     for (const auto& [rows, columns] :
-         {std::pair(1, 1), std::pair(3, 3), std::pair(3, 4), std::pair(4, 3), std::pair(4, 4)})
+         {std::pair(1, 1), std::pair(3, 3), std::pair(3, 4), std::pair(4, 3)})
         for (int start = 0; start < rows * columns; ++start) {
             const hamiltonian_path space(grid(rows, columns, knight_steps), start);
             EXPECT_EQ(count(space).value,
