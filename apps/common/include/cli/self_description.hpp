@@ -30,7 +30,8 @@ std::string bash_completion(const program& program);
 std::string zsh_completion(const program& program);
 std::string fish_completion(const program& program);
 
-/// A page of reference in Markdown: arguments, options in a table for each group, exit status, notes.
+/// A page of reference in Markdown: arguments, options in a table for each group, exit status,
+/// notes.
 std::string markdown_reference(const program& program);
 
 } // namespace cli
