@@ -55,7 +55,7 @@ completed() {
     printf '%s' "${COMPREPLY[*]}"
 }
 same 'a name' '--checkpoint= --checkpoint-every=' "$(completed --checkp)"
-same 'an optional value' '--color --color=' "$(completed --colo)"
+same 'an optional value' '--color --color=' "$(completed --color)"
 same 'a value split off' 'always' "$(completed --color = al)"
 same 'no value yet' 'auto always never' "$(completed --color =)"
 same 'a value in one word' '--color=always' "$(completed --color=al)"
