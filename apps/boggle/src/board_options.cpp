@@ -38,6 +38,11 @@ std::string titles_of_dice() {
 std::vector<cli::option> board_rows() {
     const std::string group = "Board";
     return {
+        {.name = "boards",
+         .argument = "FILE",
+         .group = group,
+         .description = "in the place of BOARD: score every board of the file, one a line, or with "
+                        "blank lines between boards of several lines"},
         {.name = "roll",
          .argument = "SET",
          .implied = any_dice,
@@ -57,9 +62,10 @@ std::vector<cli::option> board_rows() {
 cli::parsed_options with_board(const cli::parsed_options& given) {
     const auto first = given.argument("BOARD");
     const auto second = given.argument("WORDS");
-    if (given.has("roll")) {
+    for (const std::string_view instead : {"boards", "roll"}) {
+        if (!given.has(instead)) continue;
         if (second)
-            throw cli::usage_error("--roll: not together with BOARD",
+            throw cli::usage_error(given.spelled(instead) + ": not together with BOARD",
                                    "leave out BOARD, the first argument");
         std::vector<std::string> arguments{std::string()};
         if (first) arguments.push_back(*first);

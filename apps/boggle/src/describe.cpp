@@ -70,7 +70,8 @@ cli::program describe() {
         .name = "boggle",
         .summary = "Finds the words that can be read on a board of letters, from cell to "
                    "neighbouring cell, each cell once.",
-        .usage = {"[OPTION]... BOARD [WORDS]", "[OPTION]... --roll[=SET] [WORDS]"},
+        .usage = {"[OPTION]... BOARD [WORDS]", "[OPTION]... --roll[=SET] [WORDS]",
+                  "[OPTION]... --boards=FILE [WORDS]"},
         .examples = {{"boggle board.txt words.txt", "prints each word found, sorted"},
                      {"boggle --roll --seed=7", "rolls the dice and prints the board"},
                      {"boggle --query=CAT,DOG --paths board.txt",
@@ -83,6 +84,12 @@ cli::program describe() {
             "character that no board has are left out; --stats says how many. In a file that is "
             "named, case means nothing. In the system's list, which mixes names into it, words "
             "with a capital letter are left out; --fold-case has them in.",
+            "--boards prints a line for each board: its number, its words, their points and the "
+            "board, with tabs between; with --json a JSON object each. In a file without blank "
+            "lines each line is a board: a square, its letters run together or each by itself "
+            "(abcdefghi, a b c Qu e f g h i), or rows with a blank between (abcd efgh ijkl). "
+            "With blank lines between them, boards have rows as in a board file. "
+            "--max-solutions counts boards.",
             "Words are printed in the order of their letters (of their code points, in NFC and "
             "folded case), unless --sort says otherwise. Of several paths of a word the first "
             "is the one whose cells come first on the board, row by row.",

@@ -31,15 +31,6 @@ boggle::word_options options_of(const rules& in_force) {
             .fold_accents = in_force.fold_accents};
 }
 
-void read_list(puzzle& made, const request& wanted, std::istream& in,
-               const std::string& default_list) {
-    if (!wanted.list) require_default_list(default_list);
-    cli::text_input input(wanted.list.value_or(default_list), in);
-    made.words_name = input.name();
-    made.words = boggle::read_words(input.stream(), input.name(), options_of(wanted.rules));
-    input.finish();
-}
-
 void take_asked(puzzle& made, std::string text, const rules& in_force) {
     made.asked = asked_words(text);
     made.words = boggle::parse_words(std::move(text), made.words_name, options_of(in_force));
@@ -75,6 +66,30 @@ void read_ask(puzzle& made, const std::string& path, std::istream& in, const rul
 
 } // namespace
 
+void read_list(puzzle& made, const request& wanted, std::istream& in,
+               const std::string& default_list) {
+    if (!wanted.list) require_default_list(default_list);
+    cli::text_input input(wanted.list.value_or(default_list), in);
+    made.words_name = input.name();
+    made.words = boggle::read_words(input.stream(), input.name(), options_of(wanted.rules));
+    input.finish();
+}
+
+std::shared_ptr<const boggle::compact_board> board_of(const boggle::tile_grid& grid,
+                                                      const rules& in_force) {
+    return std::make_shared<const boggle::compact_board>(boggle::compact(
+        boggle::grid_graph(grid, in_force.neighbours),
+        {.lone_q_is_qu = in_force.lone_q_is_qu, .fold_accents = in_force.fold_accents}));
+}
+
+void set_board(puzzle& made, boggle::tile_grid grid, const rules& in_force) {
+    made.grid = std::move(grid);
+    made.board = board_of(made.grid, in_force);
+    made.lexicon = std::make_shared<const boggle::lexicon>(boggle::make_lexicon(
+        made.words, *made.board,
+        {.min_length = in_force.min_length, .reuse = in_force.use == boggle::cell_use::again}));
+}
+
 puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& default_list) try {
     puzzle made;
     made.grid = read_board(wanted.board, in);
@@ -85,13 +100,7 @@ puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& d
         read_ask(made, *wanted.ask, in, wanted.rules);
     else
         read_list(made, wanted, in, default_list);
-    made.board = std::make_shared<const boggle::compact_board>(boggle::compact(
-        boggle::grid_graph(made.grid, wanted.rules.neighbours),
-        {.lone_q_is_qu = wanted.rules.lone_q_is_qu, .fold_accents = wanted.rules.fold_accents}));
-    made.lexicon = std::make_shared<const boggle::lexicon>(
-        boggle::make_lexicon(made.words, *made.board,
-                             {.min_length = wanted.rules.min_length,
-                              .reuse = wanted.rules.use == boggle::cell_use::again}));
+    set_board(made, std::move(made.grid), wanted.rules);
     return made;
 } catch (const boggle::input_error& e) {
     throw cli::usage_error(e.what(), e.remedy());

@@ -17,6 +17,9 @@ void refuse_contradictions(const cli::parsed_options& given) {
     given.refuse_both("show", {"json", "count", "score"});
     given.refuse_both("score", {"paths"});
     given.refuse_both("sort", {"query", "ask", "count", "score"});
+    given.refuse_both("boards",
+                      {"roll", "query", "ask", "count", "score", "paths", "sort", "show", "at",
+                       "trace", "checkpoint", "resume", "shard", "merge", "estimate"});
     if (given.has("count") && given.value("paths") == "first")
         throw cli::usage_error("--count: not together with --paths",
                                "write --paths=all to count all paths, or leave --paths out");
@@ -29,6 +32,7 @@ void refuse_contradictions(const cli::parsed_options& given) {
 /// Throws where two inputs are the standard input.
 void refuse_reading_twice(const request& wanted) {
     std::vector<cli::named_input> inputs{{"BOARD", wanted.board.file}};
+    if (wanted.boards) inputs.push_back({"--boards", *wanted.boards});
     if (wanted.list) inputs.push_back({"WORDS", *wanted.list});
     if (wanted.ask) inputs.push_back({"--ask", *wanted.ask});
     cli::require_one_standard_input(inputs);
@@ -63,6 +67,7 @@ request read_request(const cli::parsed_options& written) {
     const cli::parsed_options given = with_board(written);
     refuse_contradictions(given);
     request wanted{.board = read_source(given),
+                   .boards = given.value("boards"),
                    .only_board = only_rolls(given),
                    .list = given.argument("WORDS"),
                    .query = given.value("query"),

@@ -12,6 +12,7 @@
 #include "cli/progress_line.hpp"
 #include "cli/signals.hpp"
 #include "cli/trace_options.hpp"
+#include "score_boards.hpp"
 
 namespace boggle_app {
 namespace {
@@ -45,6 +46,7 @@ cli::outcome print_board(const request& wanted, const boggle::tile_grid& board, 
 cli::outcome solve(const cli::parsed_options& options, const streams& io,
                    const std::string& default_list) {
     const request wanted = read_request(options);
+    if (wanted.boards) return score_boards(wanted, io.in, io.out, io.err, default_list);
     const puzzle given = read_puzzle(wanted, io.in, default_list);
     if (wanted.only_board) return print_board(wanted, given.grid, io);
     if (!wanted.output.quiet) io.err << announcement(wanted.board, given.grid);

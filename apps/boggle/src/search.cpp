@@ -134,7 +134,7 @@ answer search(const request& wanted, const puzzle& given, cli::progress_line& pr
     const cli::stopwatch watch;
     const cli::sitting told{.how = wanted.sitting,
                             .limits = engine_options(wanted, stop),
-                            .problem = identity_of(wanted, given),
+                            .problem = wanted.sitting.in_parts() ? identity_of(wanted, given) : "",
                             .progress = progress};
     answer made = with_trie(given, [&]<class T>(std::shared_ptr<const T> trie) {
         return searcher<T>(wanted, given, std::move(trie), told).search();

@@ -30,13 +30,6 @@ bool was_searched(const puzzle& given, boggle::word_id word) {
         given.lexicon->trie);
 }
 
-std::string about_unreadable_lines(const puzzle& given) {
-    const auto& counts = given.words.statistics();
-    if (counts.ill_formed == 0) return {};
-    return fmt::format("boggle: {}:{}: not UTF-8; left out, as {} such lines in all\n",
-                       given.words_name, counts.first_ill_formed, counts.ill_formed);
-}
-
 /// Where words were asked for, each was answered.
 std::string about_nothing(const told& all) {
     if (all.wanted.asks()) return {};
@@ -57,6 +50,13 @@ std::string about_the_end(const told& all) {
 }
 
 } // namespace
+
+std::string about_unreadable_lines(const puzzle& given) {
+    const auto& counts = given.words.statistics();
+    if (counts.ill_formed == 0) return {};
+    return fmt::format("boggle: {}:{}: not UTF-8; left out, as {} such lines in all\n",
+                       given.words_name, counts.first_ill_formed, counts.ill_formed);
+}
 
 bool is_complete(const request& wanted, const answer& found) {
     if (is_whole(found)) return true;

@@ -28,7 +28,7 @@ class BoardBatch : public testing::Test {
             const auto small = to_small_board(compact(grid_graph(grid)), pool_->lexicon());
             made->push_back(i % 7 == 6 ? small_board{} : small.value());
         }
-        return {made, pool_};
+        return {made, {pool_}};
     }
 
     std::vector<std::optional<board_score>> expected(std::size_t boards) const {

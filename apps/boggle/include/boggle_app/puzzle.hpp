@@ -29,6 +29,17 @@ struct puzzle {
 /// be read. Where only the board is wanted, it holds nothing else.
 puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& default_list);
 
+/// Reads the list of words alone, as read_puzzle does.
+void read_list(puzzle& made, const request& wanted, std::istream& in,
+               const std::string& default_list);
+
+/// The board under the rules.
+std::shared_ptr<const boggle::compact_board> board_of(const boggle::tile_grid& grid,
+                                                      const rules& in_force);
+
+/// Puts the board in, and the words that it may hold.
+void set_board(puzzle& made, boggle::tile_grid grid, const rules& in_force);
+
 /// The lines of a text that are not blank, without blanks around them.
 std::vector<std::string> asked_words(std::string_view text);
 

@@ -29,6 +29,9 @@ void write_json(const told& all, std::ostream& out);
 /// Rules, words and search in figures, for people, on several lines.
 std::string statistics_text(const told& all);
 
+/// What to remark on stderr about lines of the word list that could not be read, if any.
+std::string about_unreadable_lines(const puzzle& given);
+
 /// What to remark on stderr about lines that could not be read, and about an answer that is empty
 /// or not complete; nothing otherwise.
 std::string remarks(const told& all);

@@ -59,6 +59,7 @@ struct board_source {
 
 struct request {
     board_source board = {};
+    std::optional<std::string> boards = {}; ///< in its place: a file of many, or "-"
     bool only_board = false;               ///< it is printed, and nothing searched
     std::optional<std::string> list = {};  ///< a file of words, or "-"; nothing: the default list
     std::optional<std::string> query = {}; ///< words, with commas between

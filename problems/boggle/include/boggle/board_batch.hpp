@@ -19,18 +19,21 @@ namespace boggle {
 /// The boards of one batch; one without a shape is not for the kernel.
 using small_boards = std::vector<small_board>;
 
+/// A pool for each lexicon of the boards, by its number.
+using scorer_pools = std::vector<std::shared_ptr<scorer_pool>>;
+
 /// A choice is a board, and each is a solution: its score, which the kernel answers at once. So
 /// threads, limits and order are the engine's, as in any search:
 ///
-///     board_batch batch(boards, std::make_shared<scorer_pool>(lexicon));
+///     board_batch batch(boards, {std::make_shared<scorer_pool>(lexicon)});
 ///     espalier::all(batch, {.threads = 0}).value   // the scores, in the order of the boards
 class board_batch {
   public:
     using choice_type = std::uint32_t;
 
     /// At most 2^32 - 1 boards.
-    board_batch(std::shared_ptr<const small_boards> boards, std::shared_ptr<scorer_pool> pool)
-        : boards_(std::move(boards)), scorer_(std::move(pool)) {}
+    board_batch(std::shared_ptr<const small_boards> boards, const scorer_pools& pools)
+        : boards_(std::move(boards)), scorers_(pools.begin(), pools.end()) {}
 
     auto expand() const noexcept {
         const auto children = at_ == no_board ? boards_->size() : 0;
@@ -44,7 +47,7 @@ class board_batch {
     /// the kernel gave up.
     std::optional<board_score> solution() const {
         const small_board& board = (*boards_)[at_];
-        return board.shape ? scorer_.get().score(board) : std::nullopt;
+        return board.shape ? scorers_[board.lexicon].get().score(board) : std::nullopt;
     }
 
     friend bool operator==(const board_batch& a, const board_batch& b) noexcept {
@@ -56,7 +59,8 @@ class board_batch {
 
     std::shared_ptr<const small_boards> boards_;
     choice_type at_ = no_board;
-    mutable leased_scorer scorer_; ///< room to work in, nothing that an answer depends on
+    mutable std::vector<leased_scorer>
+        scorers_; ///< room to work in, nothing that an answer depends on
 };
 
 } // namespace boggle

@@ -33,6 +33,7 @@ struct small_board {
 
     std::shared_ptr<const board_shape> shape;
     std::array<std::uint8_t, board_shape::most_cells> letters{};
+    std::uint8_t lexicon = 0; ///< in a batch of boards for several, the number of theirs
 };
 
 class batch_lexicon;
