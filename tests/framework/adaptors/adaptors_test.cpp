@@ -4,6 +4,8 @@
 #include <set>
 #include <span>
 #include <sstream>
+#include <stdexcept>
+#include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -132,6 +134,13 @@ TEST(AnyOfRoots, WalksOneTreeAfterTheOther) {
                   std::max(value(tree, left), value(other, right)));
     });
     EXPECT_THROW(any_of_roots(std::vector<in_place>()), std::invalid_argument);
+}
+
+TEST(AnyOfRoots, HasPathsThatCanBeWrittenDown) {
+    const std::vector<root_or_choice<int>> way{{2, {}}, {0, 5}, {0, -1}};
+    const std::string text = path_to_text(way);
+    EXPECT_EQ(path_from_text<root_or_choice<int>>(text), way) << text;
+    EXPECT_THROW(path_from_text<root_or_choice<int>>("2 some"), std::invalid_argument);
 }
 
 TEST(CountedPerDepth, CountsWhatAVisitorSees) {
