@@ -34,12 +34,12 @@ board_maker::board_maker(const rules& in_force, const boggle::word_list& words)
 boggle::small_board board_maker::make(const boggle::boards_reader& reader,
                                       const boggle::board_text& text) {
     boggle::small_board made;
-    if (rules_.use == boggle::cell_use::once && make_plain(text.text, made)) return made;
+    const bool for_the_kernel =
+        rules_.use == boggle::cell_use::once && rules_.neighbours != ways::lines;
+    if (for_the_kernel && make_plain(text.text, made)) return made;
     const boggle::tile_grid grid = reader.parse(text);
-    if (rules_.use == boggle::cell_use::again ||
-        grid.tiles.size() > boggle::board_shape::most_cells)
-        return {};
-    const auto board = board_of(grid, rules_);
+    if (!for_the_kernel || grid.tiles.size() > boggle::board_shape::most_cells) return {};
+    const auto board = board_of(grid, words_, rules_);
     const std::uint8_t which = !rules_.lone_q_is_qu && reads_as_qu(*board) ? with_qu : as_ruled;
     made = boggle::to_small_board(*board, lexicon(which)).value_or(boggle::small_board{});
     made.lexicon = which;
@@ -67,7 +67,7 @@ const std::shared_ptr<const boggle::board_shape>& board_maker::square(std::size_
     if (!shape) {
         const boggle::tile_grid grid{side, side, std::vector<std::string>(side * side, "a")};
         shape = std::make_shared<const boggle::board_shape>(
-            boggle::shape_of(*board_of(grid, rules_)).value());
+            boggle::shape_of(*board_of(grid, words_, rules_)).value());
     }
     return shape;
 }

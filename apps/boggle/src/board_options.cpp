@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <random>
+#include <sstream>
 #include <string_view>
 
 #include <fmt/format.h>
@@ -11,6 +12,7 @@
 #include <boggle/dice.hpp>
 #include <boggle/render.hpp>
 
+#include "cli/numbers.hpp"
 #include "cli/text_input.hpp"
 #include "cli/usage_error.hpp"
 
@@ -33,6 +35,20 @@ std::string titles_of_dice() {
     return titles;
 }
 
+std::optional<boggle::board_size> read_size(const cli::parsed_options& given) {
+    constexpr std::size_t most = (1U << 29) - 1;
+    const auto text = given.value("size");
+    if (!text) return std::nullopt;
+    const auto by = text->find('x');
+    if (by == std::string::npos)
+        throw cli::usage_error("--size: '" + *text + "' has no x", "write it as 4x4 or 100x1000");
+    const auto number = [&](const std::string& part) {
+        return cli::demand(cli::parse_int<std::size_t>(part, 1, most), "--size");
+    };
+    return boggle::board_size{.rows = number(text->substr(0, by)),
+                              .columns = number(text->substr(by + 1))};
+}
+
 } // namespace
 
 std::vector<cli::option> board_rows() {
@@ -43,6 +59,22 @@ std::vector<cli::option> board_rows() {
          .group = group,
          .description = "in the place of BOARD: score every board of the file, one a line, or with "
                         "blank lines between boards of several lines"},
+        {.name = "letters",
+         .argument = "TEXT",
+         .group = group,
+         .description = "in the place of BOARD: the board itself, as a file would have it; a "
+                        "square may stand on one line, as wodpdjikasopsaqs or wodp djik asop saqs"},
+        {.name = "size",
+         .argument = "RxC",
+         .default_text = "as the board is written",
+         .group = group,
+         .description = "the board has R rows and C columns, though all its letters stand on one "
+                        "line"},
+        {.name = "graph",
+         .argument = "FILE",
+         .group = group,
+         .description = "in the place of BOARD: a board of any shape, as a labelled graph in "
+                        "GraphML or DOT; paths are then names of vertices"},
         {.name = "roll",
          .argument = "SET",
          .implied = any_dice,
@@ -62,17 +94,21 @@ std::vector<cli::option> board_rows() {
 cli::parsed_options with_board(const cli::parsed_options& given) {
     const auto first = given.argument("BOARD");
     const auto second = given.argument("WORDS");
-    for (const std::string_view instead : {"boards", "roll"}) {
-        if (!given.has(instead)) continue;
-        if (second)
-            throw cli::usage_error(given.spelled(instead) + ": not together with BOARD",
-                                   "leave out BOARD, the first argument");
-        std::vector<std::string> arguments{std::string()};
-        if (first) arguments.push_back(*first);
-        return given.with_arguments(std::move(arguments));
-    }
+    given.refuse_both("boards", {"letters", "graph", "size", "svg"});
+    given.refuse_both("roll", {"letters", "graph", "size"});
+    given.refuse_both("graph", {"letters", "size", "neighbours", "wrap", "show", "svg", "at"});
+    for (const std::string name : {"boards", "roll", "graph", "letters"})
+        if (given.has(name)) {
+            if (second)
+                throw cli::usage_error(given.spelled(name) + ": not together with BOARD",
+                                       "leave out BOARD, the first argument");
+            std::vector<std::string> arguments{std::string()};
+            if (first) arguments.push_back(*first);
+            return given.with_arguments(std::move(arguments));
+        }
     if (!first)
-        throw cli::usage_error("BOARD is missing", "name a file with a board, or write --roll");
+        throw cli::usage_error("BOARD is missing",
+                               "name a file with a board, or write --letters, --graph or --roll");
     return given;
 }
 
@@ -80,7 +116,11 @@ board_source read_source(const cli::parsed_options& given) {
     constexpr auto most = std::numeric_limits<std::uint64_t>::max();
     if (given.has("seed") && !given.has("roll"))
         throw cli::usage_error("--seed: nothing is rolled", "add --roll");
-    board_source made{.file = *given.argument("BOARD"), .dice = given.value("roll")};
+    board_source made{.file = *given.argument("BOARD"),
+                      .letters = given.value("letters"),
+                      .graph = given.value("graph"),
+                      .dice = given.value("roll"),
+                      .size = read_size(given)};
     if (const auto seed = given.integer<std::uint64_t>("seed", 0, most))
         made.seed = *seed;
     else if (made.dice) {
@@ -91,8 +131,8 @@ board_source read_source(const cli::parsed_options& given) {
 }
 
 bool only_rolls(const cli::parsed_options& given) {
-    constexpr std::string_view questions[] = {"query", "ask",  "count", "score",   "paths",
-                                              "show",  "json", "at",    "estimate"};
+    constexpr std::string_view questions[] = {"query", "ask",  "count", "score",    "paths",
+                                              "show",  "json", "at",    "estimate", "svg"};
     return given.has("roll") && !given.argument("WORDS") &&
            std::ranges::none_of(questions, [&](auto name) { return given.has(name); });
 }
@@ -102,8 +142,12 @@ boggle::tile_grid read_board(const board_source& from, std::istream& in) {
         espalier::uniform_draw draw(from.seed);
         return boggle::roll(boggle::dice_of(*from.dice), draw);
     }
+    if (from.letters) {
+        std::istringstream text(*from.letters);
+        return boggle::read_board(text, "--letters", from.size);
+    }
     cli::text_input input(from.file, in);
-    auto board = boggle::read_board(input.stream(), input.name());
+    auto board = boggle::read_board(input.stream(), input.name(), from.size);
     input.finish();
     return board;
 }

@@ -59,7 +59,13 @@ std::vector<cli::option> picture_rows() {
                         "points first; words that are equal in it by their letters"},
         {.name = "show",
          .group = group,
-         .description = "draw the board for each word, its cells marked and numbered"},
+         .description = "draw the board for each word, its cells marked and numbered; in colour on "
+                        "a terminal (see --color)"},
+        {.name = "svg",
+         .argument = "FILE",
+         .group = group,
+         .description = "draw the board with the path of the word that is listed first into FILE "
+                        "as an SVG image, '-' is the standard output"},
     };
 }
 
@@ -70,7 +76,8 @@ cli::program describe() {
         .name = "boggle",
         .summary = "Finds the words that can be read on a board of letters, from cell to "
                    "neighbouring cell, each cell once.",
-        .usage = {"[OPTION]... BOARD [WORDS]", "[OPTION]... --roll[=SET] [WORDS]",
+        .usage = {"[OPTION]... BOARD [WORDS]", "[OPTION]... --letters=TEXT [WORDS]",
+                  "[OPTION]... --graph=FILE [WORDS]", "[OPTION]... --roll[=SET] [WORDS]",
                   "[OPTION]... --boards=FILE [WORDS]"},
         .examples = {{"boggle board.txt words.txt", "prints each word found, sorted"},
                      {"boggle --roll --seed=7", "rolls the dice and prints the board"},
@@ -79,7 +86,11 @@ cli::program describe() {
         .notes = {
             "A board file has one row of the board a line: letters run together, or tiles of one "
             "letter or more with blanks or commas between (Qu I T). A first line 'rows columns' is "
-            "taken as the size. Upper and lower case are the same, accents are not.",
+            "taken as the size; a square may stand on one line. Or it is a JSON array of rows. "
+            "Upper and lower case are the same, accents are not.",
+            "Markers on a board: # is a block, which no path enters; . is a hole, where the board "
+            "has no cell; * or ? is any letter, another one in each word. They stand where a "
+            "letter would, so boards need not be rectangles.",
             "A word file has one word a line. Words with an apostrophe, a digit or another "
             "character that no board has are left out; --stats says how many. In a file that is "
             "named, case means nothing. In the system's list, which mixes names into it, words "

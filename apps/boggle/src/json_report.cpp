@@ -22,15 +22,24 @@ ordered_json board_of(const told& all) {
     const boggle::tile_grid& grid = all.given.grid;
     const board_source& from = all.wanted.board;
     ordered_json board = {{"rows", grid.rows}, {"columns", grid.columns}};
-    if (!from.dice) return board;
-    board["dice"] = *from.dice;
-    board["seed"] = cli::json_count(from.seed);
+    if (from.graph) return {{"vertices", grid.tiles.size()}};
+    if (from.is_file()) return board;
+    if (from.dice) {
+        board["dice"] = *from.dice;
+        board["seed"] = cli::json_count(from.seed);
+    }
     board["tiles"] = grid.tiles;
     return board;
 }
 
+ordered_json neighbours_of(const rules& in_force) {
+    if (in_force.neighbours == ways::lines) return name_of(ways::lines);
+    return in_force.neighbours == ways::four ? 4 : 8;
+}
+
 ordered_json rules_of(const rules& in_force) {
-    return {{"neighbours", in_force.neighbours == boggle::neighbourhood::four ? 4 : 8},
+    return {{"neighbours", neighbours_of(in_force)},
+            {"wrap", in_force.edges == boggle::edges::wrap},
             {"reuse", in_force.use == boggle::cell_use::again},
             {"qu", in_force.lone_q_is_qu},
             {"min_length", in_force.min_length},
@@ -44,7 +53,10 @@ ordered_json path_of(const told& all, const boggle::found_word& found) {
     const std::size_t columns = all.given.grid.columns;
     ordered_json cells = ordered_json::array();
     for (const boggle::cell_id cell : found.path)
-        cells.push_back({cell / columns + 1, cell % columns + 1});
+        if (all.given.names.empty())
+            cells.push_back({cell / columns + 1, cell % columns + 1});
+        else
+            cells.push_back(all.given.names.at(cell));
     return cells;
 }
 

@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <boggle/exclusive_search.hpp>
 #include <boggle/found_words.hpp>
 #include <boggle/render.hpp>
 #include <boggle/reuse_search.hpp>
@@ -31,6 +32,15 @@ bool walks_prefixes(const request& wanted) {
     return wanted.rules.use == boggle::cell_use::again && wanted.paths != paths::all;
 }
 
+/// Calls `f` with the space of all paths that suits the board.
+template <boggle::Trie T, class Function>
+auto with_paths(const request& wanted, const puzzle& given, const std::shared_ptr<const T>& trie,
+                Function f) {
+    if (given.board->shares_spots())
+        return f(boggle::exclusive_search<T>(given.board, trie, wanted.rules.use));
+    return f(boggle::word_search<T>(given.board, trie, wanted.rules.use));
+}
+
 std::vector<boggle::cell_id> read_cells(std::string text, const boggle::tile_grid& grid) {
     std::ranges::replace(text, ',', ' ');
     std::istringstream words(text);
@@ -46,15 +56,40 @@ std::vector<boggle::cell_id> read_cells(std::string text, const boggle::tile_gri
     return cells;
 }
 
-std::string told(const espalier::replayed_step<boggle::cell_id>& step,
-                 const boggle::tile_grid& grid) {
-    const auto cells = [&](const std::vector<boggle::cell_id>& path) {
+/// The cells that lie on the spots of a path, each a neighbour of the one before it if there is
+/// one.
+std::vector<boggle::cell_id> cells_on(const boggle::compact_board& board,
+                                      std::vector<boggle::cell_id> spots, std::size_t columns) {
+    if (board.is_plain()) return spots;
+    boggle::cell_id last = board.start();
+    for (boggle::cell_id& each : spots) {
+        std::vector<boggle::cell_id> cells;
+        for (boggle::cell_id cell = 0; cell < board.cell_count(); ++cell)
+            if (board.spot(cell) == each) cells.push_back(cell);
+        const auto at = boggle::path_text(columns, {&each, 1});
+        if (cells.empty()) throw cli::usage_error("--at: no path enters " + at, "leave it out");
+        if (board.first_letter(cells.front()) != board.first_letter(cells.back()))
+            throw cli::usage_error("--at: " + at + " stands for any letter",
+                                   "write the letter in its place on the board");
+        const auto next = std::ranges::find_if(cells, [&](boggle::cell_id cell) {
+            return std::ranges::binary_search(board.neighbours(last), cell);
+        });
+        each = last = next == cells.end() ? cells.front() : *next;
+    }
+    return spots;
+}
+
+std::string told(const espalier::replayed_step<boggle::cell_id>& step, const puzzle& given) {
+    const boggle::tile_grid& grid = given.grid;
+    const auto cells = [&](std::vector<boggle::cell_id> path) {
+        for (boggle::cell_id& cell : path)
+            cell = given.board->spot(cell);
         return path.empty() ? "none" : boggle::path_text(grid.columns, path);
     };
     std::string text;
     if (step.taken)
         text += fmt::format("step {}, cell {} {}: {}\n", step.depth, cells({*step.taken}),
-                            grid.tiles.at(*step.taken),
+                            grid.tiles.at(given.board->spot(*step.taken)),
                             !step.listed                           ? "expand does not list it"
                             : step.judged_promising.value_or(true) ? "promising"
                                                                    : "not promising");
@@ -65,6 +100,7 @@ std::string told(const espalier::replayed_step<boggle::cell_id>& step,
 }
 
 std::string title_of(const board_source& from) {
+    if (from.letters || from.graph) return from.letters.value_or(from.graph.value_or(""));
     return from.dice ? fmt::format("--roll={} --seed={}", *from.dice, from.seed) : from.file;
 }
 
@@ -88,13 +124,17 @@ answer drawn(const request& wanted, const puzzle& given, const std::shared_ptr<c
     const auto letter = [&](boggle::trie_node child) {
         return given.board->alphabet().text(trie->letter_of(child));
     };
-    const auto tile = [&](boggle::cell_id cell) { return given.grid.tiles.at(cell); };
+    const auto tile = [&](boggle::cell_id cell) {
+        return given.grid.tiles.at(given.board->spot(cell));
+    };
     using prefixes = boggle::reuse_search<T>;
     if (walks_prefixes(wanted))
         return traced(wanted, out, prefixes(given.board, trie), espalier::all_solutions<prefixes>{},
                       letter, stop);
-    return traced(wanted, out, boggle::word_search<T>(given.board, trie, wanted.rules.use),
-                  boggle::found_words<T>(given.board, trie), tile, stop);
+    return with_paths(wanted, given, trie, [&](auto space) {
+        return traced(wanted, out, std::move(space), boggle::found_words<T>(given.board, trie),
+                      tile, stop);
+    });
 }
 
 } // namespace
@@ -102,12 +142,14 @@ answer drawn(const request& wanted, const puzzle& given, const std::shared_ptr<c
 /// It goes down to a cell that is not promising too, where the walk would not: a letter that leads
 /// to no word is then said, and nothing lies below it.
 std::string look_along(const request& wanted, const puzzle& given) {
-    const auto path = read_cells(*wanted.at, given.grid);
+    const auto path =
+        cells_on(*given.board, read_cells(*wanted.at, given.grid), given.grid.columns);
     return with_trie(given, [&]<class T>(const std::shared_ptr<const T>& trie) {
         std::string text;
-        const boggle::word_search<T> root(given.board, trie, wanted.rules.use);
-        for (const auto& step : espalier::replay(root, path))
-            text += told(step, given.grid);
+        with_paths(wanted, given, trie, [&](const auto& root) {
+            for (const auto& step : espalier::replay(root, path))
+                text += told(step, given);
+        });
         return text;
     });
 }
@@ -117,8 +159,10 @@ std::string estimate_of(const request& wanted, const puzzle& given) {
         if (walks_prefixes(wanted))
             return "tree       beginnings of words\n" +
                    cli::estimate_of(boggle::reuse_search<T>(given.board, trie));
-        return "tree       all paths; to find each word once needs fewer\n" +
-               cli::estimate_of(boggle::word_search<T>(given.board, trie, wanted.rules.use));
+        return with_paths(wanted, given, trie, [&](const auto& space) {
+            return "tree       all paths; to find each word once needs fewer\n" +
+                   cli::estimate_of(space);
+        });
     });
 }
 
@@ -128,7 +172,7 @@ answer draw_tree(const request& wanted, const puzzle& given, std::ostream& out,
     answer made = with_trie(given, [&]<class T>(const std::shared_ptr<const T>& trie) {
         return drawn(wanted, given, trie, out, stop);
     });
-    add_up(made, given.words, wanted.rules.scores);
+    add_up(made, given, wanted.rules.scores);
     made.elapsed = watch.read();
     return made;
 }

@@ -19,4 +19,16 @@ constexpr std::string_view name_of(goal wanted) {
     return "unknown";
 }
 
+constexpr std::string_view name_of(ways neighbours) {
+    switch (neighbours) {
+    case ways::eight:
+        return "8";
+    case ways::four:
+        return "4";
+    case ways::lines:
+        return "lines";
+    }
+    return "unknown";
+}
+
 } // namespace boggle_app

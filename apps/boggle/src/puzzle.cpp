@@ -3,16 +3,22 @@
 #include <algorithm>
 #include <filesystem>
 #include <iterator>
+#include <memory>
+#include <string_view>
 #include <utility>
 
 #include <fmt/format.h>
 
 #include <boggle/compact.hpp>
 #include <boggle/input_error.hpp>
+#include <boggle/line_board.hpp>
+#include <boggle/render.hpp>
+#include <boggle/text.hpp>
 
 #include "board_options.hpp"
 #include "cli/text_input.hpp"
 #include "cli/usage_error.hpp"
+#include "graph_file.hpp"
 
 namespace boggle_app {
 namespace {
@@ -64,6 +70,56 @@ void read_ask(puzzle& made, const std::string& path, std::istream& in, const rul
     take_asked(made, std::move(text), in_force);
 }
 
+std::unique_ptr<const labelled_graph> read_graph(const std::string& path, std::istream& in) {
+    cli::text_input input(path, in);
+    auto graph = read_labelled_graph(input.stream(), input.name());
+    input.finish();
+    return graph;
+}
+
+bool is_tile(std::string_view label) {
+    return boggle::is_blocked(label) || boggle::is_wildcard(label) ||
+           std::ranges::all_of(boggle::graphemes(label), boggle::is_letter);
+}
+
+void take_graph(puzzle& made, const labelled_graph& graph, const std::string& file) {
+    made.grid = {.rows = 1, .columns = num_vertices(graph), .tiles = {}};
+    for (auto [v, end] = vertices(graph); v != end; ++v) {
+        if (!is_tile(graph[*v].label))
+            throw cli::usage_error(
+                fmt::format("{}: vertex {}: label '{}' is not made of letters", file,
+                            graph[*v].name, graph[*v].label),
+                "label vertices with letters, or with one of the markers # . * ?");
+        made.grid.tiles.push_back(graph[*v].label);
+        made.names.push_back(graph[*v].name);
+    }
+}
+
+boggle::tile_rules reads_as(const boggle::tile_grid& grid, const boggle::word_list& words,
+                            const rules& in_force) {
+    boggle::tile_rules reads{.lone_q_is_qu = in_force.lone_q_is_qu,
+                             .fold_accents = in_force.fold_accents};
+    if (std::ranges::any_of(grid.tiles, boggle::is_wildcard)) reads.any_letter = letters_in(words);
+    return reads;
+}
+
+boggle::compact_board compact_board_of(const boggle::tile_grid& grid,
+                                       const boggle::word_list& words, const rules& in_force) {
+    const auto reads = reads_as(grid, words, in_force);
+    if (in_force.neighbours == ways::lines)
+        return boggle::line_board(grid, reads, in_force.edges == boggle::edges::wrap);
+    const auto neighbours = in_force.neighbours == ways::four ? boggle::neighbourhood::four
+                                                              : boggle::neighbourhood::eight;
+    return boggle::compact(boggle::grid_graph(grid, neighbours, in_force.edges), reads);
+}
+
+/// Puts the words in that the board may hold.
+void set_lexicon(puzzle& made, const rules& in_force) {
+    made.lexicon = std::make_shared<const boggle::lexicon>(boggle::make_lexicon(
+        made.words, *made.board,
+        {.min_length = in_force.min_length, .reuse = in_force.use == boggle::cell_use::again}));
+}
+
 } // namespace
 
 void read_list(puzzle& made, const request& wanted, std::istream& in,
@@ -75,24 +131,34 @@ void read_list(puzzle& made, const request& wanted, std::istream& in,
     input.finish();
 }
 
-std::shared_ptr<const boggle::compact_board> board_of(const boggle::tile_grid& grid,
-                                                      const rules& in_force) {
-    return std::make_shared<const boggle::compact_board>(boggle::compact(
-        boggle::grid_graph(grid, in_force.neighbours),
-        {.lone_q_is_qu = in_force.lone_q_is_qu, .fold_accents = in_force.fold_accents}));
+std::shared_ptr<const boggle::compact_board>
+board_of(const boggle::tile_grid& grid, const boggle::word_list& words, const rules& in_force) {
+    return std::make_shared<const boggle::compact_board>(compact_board_of(grid, words, in_force));
 }
 
 void set_board(puzzle& made, boggle::tile_grid grid, const rules& in_force) {
     made.grid = std::move(grid);
-    made.board = board_of(made.grid, in_force);
-    made.lexicon = std::make_shared<const boggle::lexicon>(boggle::make_lexicon(
-        made.words, *made.board,
-        {.min_length = in_force.min_length, .reuse = in_force.use == boggle::cell_use::again}));
+    made.board = board_of(made.grid, made.words, in_force);
+    set_lexicon(made, in_force);
+}
+
+std::string path_text(const puzzle& given, std::span<const boggle::cell_id> path) {
+    if (given.names.empty()) return boggle::path_text(given.grid.columns, path);
+    std::string text;
+    for (const boggle::cell_id each : path)
+        text += (text.empty() ? "" : " ") + given.names.at(each);
+    return text;
 }
 
 puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& default_list) try {
     puzzle made;
-    made.grid = read_board(wanted.board, in);
+    std::unique_ptr<const labelled_graph> graph;
+    if (wanted.board.graph) {
+        graph = read_graph(*wanted.board.graph, in);
+        take_graph(made, *graph, *wanted.board.graph);
+    } else {
+        made.grid = read_board(wanted.board, in);
+    }
     if (wanted.only_board) return made;
     if (wanted.query)
         read_query(made, *wanted.query, wanted.rules);
@@ -100,7 +166,13 @@ puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& d
         read_ask(made, *wanted.ask, in, wanted.rules);
     else
         read_list(made, wanted, in, default_list);
-    set_board(made, std::move(made.grid), wanted.rules);
+    if (!graph) {
+        set_board(made, std::move(made.grid), wanted.rules);
+        return made;
+    }
+    made.board = std::make_shared<const boggle::compact_board>(boggle::compact(
+        *graph, get(&graph_vertex::label, *graph), reads_as(made.grid, made.words, wanted.rules)));
+    set_lexicon(made, wanted.rules);
     return made;
 } catch (const boggle::input_error& e) {
     throw cli::usage_error(e.what(), e.remedy());

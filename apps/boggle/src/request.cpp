@@ -16,6 +16,8 @@ void refuse_contradictions(const cli::parsed_options& given) {
     given.refuse_both("count", {"score"});
     given.refuse_both("show", {"json", "count", "score"});
     given.refuse_both("score", {"paths"});
+    given.refuse_both("svg", {"count", "score"});
+    if (given.value("svg") == "-") given.refuse_both("svg", {"json", "show"});
     given.refuse_both("sort", {"query", "ask", "count", "score"});
     given.refuse_both("boards",
                       {"roll", "query", "ask", "count", "score", "paths", "sort", "show", "at",
@@ -31,8 +33,10 @@ void refuse_contradictions(const cli::parsed_options& given) {
 
 /// Throws where two inputs are the standard input.
 void refuse_reading_twice(const request& wanted) {
-    std::vector<cli::named_input> inputs{{"BOARD", wanted.board.file}};
+    std::vector<cli::named_input> inputs;
     if (wanted.boards) inputs.push_back({"--boards", *wanted.boards});
+    if (wanted.board.is_file()) inputs.push_back({"BOARD", wanted.board.file});
+    if (wanted.board.graph) inputs.push_back({"--graph", *wanted.board.graph});
     if (wanted.list) inputs.push_back({"WORDS", *wanted.list});
     if (wanted.ask) inputs.push_back({"--ask", *wanted.ask});
     cli::require_one_standard_input(inputs);
@@ -77,6 +81,7 @@ request read_request(const cli::parsed_options& written) {
                    .paths = read_paths(given),
                    .order = read_order(given),
                    .show = given.has("show"),
+                   .svg = given.value("svg"),
                    .sitting = cli::read_sitting(given),
                    .trace = cli::read_trace(given),
                    .at = given.value("at"),

@@ -19,6 +19,12 @@ boggle::score_table read_scores(const cli::parsed_options& given) try {
                            "3:1,5:2,6:3,7:5,8:11, or 4x4, 5x5 or 6x6");
 }
 
+ways read_ways(const cli::parsed_options& given) {
+    const std::string written = given.value_or_default("neighbours");
+    if (written == "lines") return ways::lines;
+    return written == "4" ? ways::four : ways::eight;
+}
+
 /// A list that was chosen is meant as it is; the system's mixes names in.
 bool folds_case(const cli::parsed_options& given, bool asks) {
     if (const auto said = given.value("fold-case")) return *said == "yes";
@@ -32,10 +38,14 @@ std::vector<cli::option> rule_rows() {
     return {
         {.name = "neighbours",
          .argument = "N",
-         .choices = {"8", "4"},
+         .choices = {"8", "4", "lines"},
          .default_text = "8",
          .group = group,
-         .description = "cells touch at sides and corners (8), or only at sides (4)"},
+         .description = "cells touch at sides and corners (8), or only at sides (4); or words run "
+                        "in straight lines, in any of eight directions (lines)"},
+        {.name = "wrap",
+         .group = group,
+         .description = "the last row touches the first, and the last column too"},
         {.name = "reuse",
          .group = group,
          .description = "a word may use a cell again, though not twice running"},
@@ -86,8 +96,8 @@ rules read_rules(const cli::parsed_options& given) {
     for (const std::string asking : {"query", "ask"})
         given.refuse_both("fold-case", {asking});
     rules made{
-        .neighbours = given.value_or_default("neighbours") == "4" ? boggle::neighbourhood::four
-                                                                  : boggle::neighbourhood::eight,
+        .neighbours = read_ways(given),
+        .edges = given.has("wrap") ? boggle::edges::wrap : boggle::edges::end,
         .use = given.has("reuse") ? boggle::cell_use::again : boggle::cell_use::once,
         .lone_q_is_qu = given.has("qu"),
         .fold_accents = given.has("fold-accents"),

@@ -13,6 +13,7 @@
 #include "cli/signals.hpp"
 #include "cli/trace_options.hpp"
 #include "score_boards.hpp"
+#include "svg_report.hpp"
 
 namespace boggle_app {
 namespace {
@@ -58,9 +59,10 @@ cli::outcome solve(const cli::parsed_options& options, const streams& io,
 
     const answer found = answer_to(wanted, given, io.err, signals.token());
     const told all{wanted, given, found};
+    if (wanted.svg) draw_first_word(all, io.out);
     if (wanted.output.json)
         write_json(all, io.out);
-    else
+    else if (wanted.svg != "-")
         write_text(all, io.out);
 
     if (wanted.output.stats && !wanted.output.json) io.err << statistics_text(all);

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <utility>
 
+#include <boggle/exclusive_search.hpp>
 #include <boggle/found_paths.hpp>
 #include <boggle/found_words.hpp>
 #include <boggle/reuse_search.hpp>
@@ -36,10 +37,10 @@ answer answer_of(const Result& found) {
         .status = found.status, .statistics = found.statistics, .workers = found.effort.workers};
 }
 
-/// A search in a trie of either form.
-template <Trie T>
+/// A search in a trie of either form, on a board whose cells exclude one another or do not.
+template <Trie T, espalier::StateSpace Paths>
 class searcher {
-    using all_paths = boggle::word_search<T>;
+    using all_paths = Paths;
     using prefixes = boggle::reuse_search<T>;
 
   public:
@@ -112,7 +113,10 @@ class searcher {
 
 } // namespace
 
-void add_up(answer& made, const boggle::word_list& words, const boggle::score_table& scores) {
+void add_up(answer& made, const puzzle& given, const boggle::score_table& scores) {
+    for (found_word& each : made.found)
+        for (boggle::cell_id& cell : each.path)
+            cell = given.board->spot(cell);
     std::ranges::sort(made.found, [](const found_word& a, const found_word& b) {
         return std::tie(a.word, a.path) < std::tie(b.word, b.path);
     });
@@ -120,7 +124,7 @@ void add_up(answer& made, const boggle::word_list& words, const boggle::score_ta
     for (const found_word& each : made.found) {
         if (std::exchange(last, each.word) == each.word) continue;
         ++made.word_count;
-        made.points += boggle::score(scores, words.length(each.word));
+        made.points += boggle::score(scores, given.words.length(each.word));
     }
 }
 
@@ -137,9 +141,12 @@ answer search(const request& wanted, const puzzle& given, cli::progress_line& pr
                             .problem = wanted.sitting.in_parts() ? identity_of(wanted, given) : "",
                             .progress = progress};
     answer made = with_trie(given, [&]<class T>(std::shared_ptr<const T> trie) {
-        return searcher<T>(wanted, given, std::move(trie), told).search();
+        if (given.board->shares_spots())
+            return searcher<T, boggle::exclusive_search<T>>(wanted, given, std::move(trie), told)
+                .search();
+        return searcher<T, boggle::word_search<T>>(wanted, given, std::move(trie), told).search();
     });
-    add_up(made, given.words, wanted.rules.scores);
+    add_up(made, given, wanted.rules.scores);
     made.elapsed = watch.read();
     return made;
 }

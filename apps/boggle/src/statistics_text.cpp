@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "boggle_app/report.hpp"
+#include "names.hpp"
 
 namespace boggle_app {
 namespace {
@@ -23,8 +24,14 @@ class table {
 
 void add_rules(table& to, const told& all) {
     const rules& in_force = all.wanted.rules;
-    to.line("board", fmt::format("{} x {}", all.given.grid.rows, all.given.grid.columns));
-    to.line("neighbours", in_force.neighbours == boggle::neighbourhood::four ? 4 : 8);
+    const boggle::tile_grid& grid = all.given.grid;
+    if (all.wanted.board.graph)
+        to.line("board", fmt::format("a graph of {} vertices", grid.tiles.size()));
+    else {
+        to.line("board", fmt::format("{} x {}", grid.rows, grid.columns));
+        to.line("neighbours", name_of(in_force.neighbours));
+    }
+    if (in_force.edges == boggle::edges::wrap) to.line("edges", "touch");
     to.line("a cell is used", in_force.use == boggle::cell_use::once ? "once" : "again");
     to.line("a lone Q is", in_force.lone_q_is_qu ? "Qu" : "Q");
     to.line("shortest word", in_force.min_length);

@@ -65,8 +65,7 @@ class text_writer {
 
     void write_word(std::string_view word, path cells) {
         std::string line(word);
-        if (all_.wanted.paths != paths::none)
-            line += ' ' + boggle::path_text(all_.given.grid.columns, cells);
+        if (all_.wanted.paths != paths::none) line += ' ' + path_text(all_.given, cells);
         write_line(line);
         if (!all_.wanted.show) return;
         out_ << marked(boggle::draw(all_.given.grid, cells));

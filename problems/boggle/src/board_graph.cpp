@@ -28,9 +28,24 @@ void add_arcs(const tile_grid& grid, std::size_t row, std::size_t column, bool c
         }
 }
 
+/// The same on a board without edges, where on a narrow one several ways lead to one cell.
+void add_wrapped_arcs(const tile_grid& grid, std::size_t row, std::size_t column, bool corners,
+                      arcs& out) {
+    const auto cell = static_cast<cell_id>(row * grid.columns + column);
+    const auto first = static_cast<std::ptrdiff_t>(out.size());
+    for (const std::size_t r : {row + grid.rows - 1, row, row + 1})
+        for (const std::size_t c : {column + grid.columns - 1, column, column + 1}) {
+            if (!corners && r != row && c != column) continue;
+            const auto next = static_cast<cell_id>(r % grid.rows * grid.columns + c % grid.columns);
+            if (next != cell) out.emplace_back(cell, next);
+        }
+    std::sort(out.begin() + first, out.end());
+    out.erase(std::unique(out.begin() + first, out.end()), out.end());
+}
+
 } // namespace
 
-board_graph grid_graph(const tile_grid& grid, neighbourhood neighbours) {
+board_graph grid_graph(const tile_grid& grid, neighbourhood neighbours, boggle::edges edges) {
     const auto cells = grid.tiles.size();
     if (grid.rows * grid.columns != cells)
         throw std::invalid_argument("a grid needs rows * columns tiles");
@@ -40,7 +55,8 @@ board_graph grid_graph(const tile_grid& grid, neighbourhood neighbours) {
     list.reserve(cells * static_cast<std::size_t>(neighbours));
     for (std::size_t row = 0; row < grid.rows; ++row)
         for (std::size_t column = 0; column < grid.columns; ++column)
-            add_arcs(grid, row, column, neighbours == neighbourhood::eight, list);
+            (edges == edges::wrap ? add_wrapped_arcs : add_arcs)(
+                grid, row, column, neighbours == neighbourhood::eight, list);
     board_graph graph(boost::edges_are_sorted, list.begin(), list.end(),
                       static_cast<cell_id>(cells), static_cast<std::uint32_t>(list.size()));
     for (std::size_t i = 0; i < cells; ++i)

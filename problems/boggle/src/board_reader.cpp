@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "board_json.hpp"
 #include "board_rows.hpp"
 #include "boggle/text.hpp"
 #include "source_text.hpp"
@@ -24,15 +25,21 @@ bool is_number(std::string_view token) {
     return std::ranges::all_of(token, [](char c) { return c >= '0' && c <= '9'; });
 }
 
+constexpr const char* wrong_size =
+    "correct the size or leave the line out (one number is the side of a square, not a count of "
+    "boards)";
+
 std::string counted(std::size_t n, std::string_view what) {
     return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
 }
 
 class board_parser {
   public:
-    explicit board_parser(named_text source) : source_(source) {}
+    board_parser(named_text source, std::optional<board_size> told)
+        : source_(source), told_(told) {}
 
     tile_grid parse() {
+        if (is_json(source_.text)) return sized(grid_of(json_rows(source_)));
         if (const auto bad = first_ill_formed(source_.text); bad != std::string_view::npos)
             source_.fail(source_.text.substr(bad), "text is not UTF-8", "save the file as UTF-8");
         read_lines();
@@ -42,8 +49,9 @@ class board_parser {
                          "write the letters of a row on each line");
         split_run_together();
         make_square();
+        make_rows();
         check_shape();
-        return grid();
+        return sized(grid_of(rows_));
     }
 
   private:
@@ -79,12 +87,18 @@ class board_parser {
     void read_size() {
         if (!has_size()) return;
         const auto& tokens = rows_.front();
-        if (tokens.size() != 2)
+        if (tokens.size() > 2)
             source_.fail(tokens.front(),
                          fmt::format("size has {}", counted(tokens.size(), "number")),
-                         "write two, rows and columns, as in '4 4', or leave the line out");
-        size_ = size_line{.at = tokens[0], .rows = number(tokens[0]), .columns = number(tokens[1])};
+                         "write rows and columns, as in '4 4', or leave the line out");
+        size_ =
+            size_line{.at = tokens[0], .rows = number(tokens[0]), .columns = number(tokens.back())};
         rows_.erase(rows_.begin());
+    }
+
+    /// The size that is told by the file, or apart from it.
+    std::optional<board_size> size() const {
+        return size_ ? board_size{.rows = size_->rows, .columns = size_->columns} : told_;
     }
 
     bool is_run_together() const {
@@ -102,7 +116,7 @@ class board_parser {
 
     /// The two single lines that mean a square.
     void make_square() {
-        if (size_ || rows_.size() != 1) return;
+        if (size() || rows_.size() != 1) return;
         const pieces row = rows_.front();
         if (run_together_) {
             std::size_t side = 1;
@@ -121,6 +135,21 @@ class board_parser {
         }
     }
 
+    /// All cells on one line, with a size that says where rows end.
+    void make_rows() {
+        const auto shape = size();
+        if (!shape || rows_.size() != 1 || shape->rows == 1) return;
+        const pieces cells = rows_.front();
+        if (cells.size() % shape->columns != 0 || cells.size() / shape->columns != shape->rows)
+            return;
+        rows_.clear();
+        for (auto at = cells.begin(); at != cells.end(); at += row_step(*shape))
+            rows_.emplace_back(at, at + row_step(*shape));
+    }
+    static std::ptrdiff_t row_step(board_size shape) {
+        return static_cast<std::ptrdiff_t>(shape.columns);
+    }
+
     void check_shape() const {
         const auto columns = size_ ? size_->columns : rows_.front().size();
         for (const auto& row : rows_) {
@@ -131,28 +160,42 @@ class board_parser {
             source_.fail(row.size() > columns ? row[columns] : std::string_view(end, 0),
                          fmt::format("row has {}, {} {}", counted(row.size(), "cell"),
                                      size_ ? "the size says" : "the first row has", columns),
-                         "give every row the same number of cells, all run together or all "
-                         "separated");
+                         size_ ? wrong_size
+                               : "give every row the same number of cells, all run together or all "
+                                 "separated");
         }
         if (size_ && size_->rows != rows_.size())
             source_.fail(size_->at,
                          fmt::format("size says {}, the file has {}", counted(size_->rows, "row"),
                                      rows_.size()),
-                         "correct the size or leave the line out");
+                         wrong_size);
     }
 
-    tile_grid grid() const {
-        tile_grid result{.rows = rows_.size(), .columns = rows_.front().size(), .tiles = {}};
+    template <class Rows>
+    static tile_grid grid_of(const Rows& rows) {
+        tile_grid result{.rows = rows.size(), .columns = rows.front().size(), .tiles = {}};
         result.tiles.reserve(result.rows * result.columns);
-        for (const auto& row : rows_)
-            for (const auto cell : row) {
+        for (const auto& row : rows)
+            for (const auto& cell : row) {
                 const bool ascii = cell.size() == 1;
                 result.tiles.push_back(ascii ? std::string(cell) : compose(cell));
             }
         return result;
     }
 
+    /// What was told apart from the board must agree with it.
+    tile_grid sized(tile_grid board) const {
+        if (told_ && (told_->rows != board.rows || told_->columns != board.columns))
+            throw input_error(source_.name, {},
+                              fmt::format("board is {} x {}, not {} x {} as was told", board.rows,
+                                          board.columns, told_->rows, told_->columns),
+                              "correct the size or leave it out; where each line is a board of "
+                              "its own, read them as boards");
+        return board;
+    }
+
     named_text source_;
+    std::optional<board_size> told_;
     std::vector<pieces> rows_;
     std::optional<size_line> size_;
     bool run_together_ = false;
@@ -160,10 +203,10 @@ class board_parser {
 
 } // namespace
 
-tile_grid read_board(std::istream& in, std::string_view name) {
+tile_grid read_board(std::istream& in, std::string_view name, std::optional<board_size> size) {
     auto text = read_all(in, name);
     check_is_text(text, name);
-    return board_parser({.name = name, .text = text}).parse();
+    return board_parser({.name = name, .text = text}, size).parse();
 }
 
 } // namespace boggle

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "boggle/text.hpp"
+#include "boggle/tile_grid.hpp"
 #include "source_text.hpp"
 
 namespace boggle {
@@ -75,16 +76,23 @@ bool is_in_capitals(std::string_view run) {
     return true;
 }
 
-void check_letters(const named_text& source, std::string_view cell) {
+std::optional<std::string> first_strange(std::string_view cell) {
+    if (is_blocked(cell) || is_wildcard(cell)) return {};
     while (!cell.empty()) {
         const auto cluster = first_cluster(cell);
-        if (!is_ascii_letter(cluster) && !is_letter(cluster))
-            source.fail(
-                cell, fmt::format("{} is no letter", quoted(cluster)),
-                "cells hold letters only, with blanks or commas between them; a size stands "
-                "alone on the first line, as in '4 4'");
+        if (!is_ascii_letter(cluster) && !is_letter(cluster)) return quoted(cluster);
         cell.remove_prefix(cluster.size());
     }
+    return {};
+}
+
+void check_letters(const named_text& source, std::string_view cell) {
+    if (const auto strange = first_strange(cell))
+        source.fail(cell, fmt::format("{} is no letter", *strange),
+                    "cells hold letters, or one of the markers # . * ? alone, with blanks or "
+                    "commas between them; write what a figure on a tile means, as Qu or In; a "
+                    "size stands alone on the first line, as in '4 4'; words belong in a file of "
+                    "their own");
 }
 
 } // namespace boggle

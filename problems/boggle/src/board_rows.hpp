@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -30,7 +31,11 @@ pieces split_letters(std::string_view run, bool joins_qu);
 /// Whether the run has no small letter but a `u` right after `Q`.
 bool is_in_capitals(std::string_view run);
 
-/// Throws input_error if a cell has anything but letters.
+/// What a message calls the first cluster of a cell that is no letter; nothing for letters, and for
+/// a marker alone (see tile_grid.hpp).
+std::optional<std::string> first_strange(std::string_view cell);
+
+/// Throws input_error if a cell has anything but letters, unless it is a marker.
 void check_letters(const named_text& source, std::string_view cell);
 
 } // namespace boggle

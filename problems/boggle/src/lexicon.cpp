@@ -1,7 +1,12 @@
 #include "boggle/lexicon.hpp"
 
 #include <algorithm>
+#include <array>
+#include <functional>
+#include <set>
 #include <utility>
+
+#include "boggle/text.hpp"
 
 namespace boggle {
 
@@ -11,8 +16,10 @@ namespace {
 class letter_supply {
   public:
     explicit letter_supply(const compact_board& board) : left_(board.alphabet().size()) {
-        for (const auto place : board.places())
-            ++left_[place];
+        for (cell_id cell = 0; cell < board.cell_count(); ++cell)
+            if (!repeats(board, cell))
+                for (const auto each : board.letters(cell))
+                    ++left_[each];
     }
 
     bool suffices(std::span<const letter> word) {
@@ -25,10 +32,34 @@ class letter_supply {
     }
 
   private:
+    /// Whether the cell before lies on the same tile and reads the same: a path uses one of them.
+    static bool repeats(const compact_board& board, cell_id cell) {
+        return board.shares_spots() && cell > 0 && board.spot(cell) == board.spot(cell - 1) &&
+               std::ranges::equal(board.letters(cell), board.letters(cell - 1));
+    }
+
     std::vector<std::uint32_t> left_;
 };
 
 } // namespace
+
+std::vector<std::string> letters_in(const word_list& words) {
+    const auto is_ascii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
+    std::set<std::string, std::less<>> letters;
+    std::array<bool, 0x80> seen{};
+    for (word_id id = 0; id < words.size(); ++id) {
+        const auto word = words.folded(id);
+        if (std::ranges::all_of(word, is_ascii))
+            for (const char c : word)
+                seen[static_cast<unsigned char>(c)] = true;
+        else
+            for (const auto each : graphemes(word))
+                if (!letters.contains(each)) letters.emplace(each);
+    }
+    for (unsigned char c = 0; c < seen.size(); ++c)
+        if (seen[c]) letters.emplace(1, static_cast<char>(c));
+    return {letters.begin(), letters.end()};
+}
 
 lexicon make_lexicon(const word_list& words, const compact_board& board,
                      const lexicon_options& options) {

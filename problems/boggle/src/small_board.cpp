@@ -8,7 +8,7 @@
 namespace boggle {
 
 std::optional<board_shape> shape_of(const compact_board& board) {
-    if (board.cell_count() > board_shape::most_cells) return std::nullopt;
+    if (board.shares_spots() || board.cell_count() > board_shape::most_cells) return std::nullopt;
     board_shape shape{.cells = board.cell_count()};
     for (cell_id cell = 0; cell < shape.cells; ++cell) {
         const auto next = board.neighbours(cell);

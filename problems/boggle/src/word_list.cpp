@@ -17,16 +17,25 @@ std::uint64_t leading_bytes(std::string_view text) {
     return key;
 }
 
+std::string without_apostrophes(std::string_view text) {
+    constexpr std::string_view straight = "'", curved = "\u2019";
+    std::string bare;
+    while (!text.empty()) {
+        const auto mark = text.starts_with(straight) ? straight.size()
+                          : text.starts_with(curved) ? curved.size()
+                                                     : 0;
+        if (mark == 0) bare += text.front();
+        text.remove_prefix(std::max<std::size_t>(mark, 1));
+    }
+    return bare;
+}
+
 } // namespace
 
 std::string word_list::as_compared(std::string_view word) const {
     std::string text = fold(word);
     if (options_.fold_accents) text = without_accents(text);
-    if (options_.with_apostrophe == apostrophes::skip) return text;
-    for (const std::string_view mark : {"'", "\u2019"})
-        for (std::size_t at = 0; (at = text.find(mark)) != std::string::npos;)
-            text.erase(at, mark.size());
-    return text;
+    return options_.with_apostrophe == apostrophes::drop ? without_apostrophes(text) : text;
 }
 
 word_id word_list::find(std::string_view word) const {

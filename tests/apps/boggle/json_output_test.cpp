@@ -30,7 +30,8 @@ TEST_F(BoggleJson, HasWordsRulesAndStatistics) {
     const json document = document_of({board, list});
     EXPECT_EQ(document.at("board"), json::parse(R"({"rows": 2, "columns": 3})"));
     EXPECT_EQ(document.at("rules"),
-              json::parse(R"({"neighbours": 8, "reuse": false, "qu": false, "min_length": 3,
+              json::parse(
+                  R"({"neighbours": 8, "wrap": false, "reuse": false, "qu": false, "min_length": 3,
                   "scores": "3:1,5:2,6:3,7:5,8:11", "fold_case": true, "apostrophes": false,
                   "fold_accents": false})"));
     EXPECT_EQ(document.at("goal"), "list");
@@ -53,8 +54,9 @@ TEST_F(BoggleJson, HasWordsRulesAndStatistics) {
 
 TEST_F(BoggleJson, SaysTheRulesInForce) {
     const json document = document_of({"--reuse", "--qu", "--neighbours=4", "-m2", board, list});
-    EXPECT_EQ(document.at("rules"),
-              json::parse(R"({"neighbours": 4, "reuse": true, "qu": true, "min_length": 2,
+    EXPECT_EQ(
+        document.at("rules"),
+        json::parse(R"({"neighbours": 4, "wrap": false, "reuse": true, "qu": true, "min_length": 2,
                   "scores": "3:1,5:2,6:3,7:5,8:11", "fold_case": true, "apostrophes": false,
                   "fold_accents": false})"));
 }

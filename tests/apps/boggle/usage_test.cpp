@@ -36,7 +36,7 @@ TEST_F(BoggleUsage, HelpAndVersionComeBeforeAnyOtherCheck) {
                                 HasSubstr("the shortest that scores, 3;"),
                                 HasSubstr("(default: /usr/share/dict/words)"),
                                 HasSubstr("with a capital letter are left out"),
-                                HasSubstr("(default: 8)"), HasSubstr("Exit status:")));
+                                HasSubstr("8, 4, lines"), HasSubstr("Exit status:")));
     const ended version = run({"--version"});
     EXPECT_EQ(version.status, 0);
     EXPECT_THAT(version.out, StartsWith("boggle (Espalier) "));

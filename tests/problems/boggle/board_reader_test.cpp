@@ -117,11 +117,12 @@ TEST(BoardReader, NamesThePlaceOfAnEmptyCell) {
 TEST(BoardReader, NamesThePlaceOfWhatIsNoLetter) {
     EXPECT_EQ(error_of("AB\nC7"), "board.txt:2:2: '7' is no letter");
     EXPECT_EQ(error_of("A B\nC -"), "board.txt:2:3: '-' is no letter");
-    EXPECT_EQ(error_of("é\u00a0ö\nö\u00a0*"), "board.txt:2:3: '*' is no letter");
+    EXPECT_EQ(error_of("é\u00a0ö\nö\u00a0&"), "board.txt:2:3: '&' is no letter");
     EXPECT_EQ(error_of("4x4\nABCD"), "board.txt:1:1: '4' is no letter");
     EXPECT_EQ(error_of("-4 4\nABCD"), "board.txt:1:1: '-' is no letter");
     EXPECT_EQ(error_of("A\x07\nBC"), "board.txt:1:2: U+0007 is no letter");
-    EXPECT_EQ(error_of("[[\"A\"]]"), "board.txt:1:1: '[' is no letter");
+    EXPECT_EQ(error_of("A B\nC# D"), "board.txt:2:1: '#' is no letter") << "no marker alone";
+    EXPECT_EQ(error_of("A B\nC ##"), "board.txt:2:3: '#' is no letter");
     EXPECT_EQ(error_of("AB\r\nC\u0301\r\n😀"), "board.txt:2:2: row has 1 cell, the first row has 2")
         << "the first fault is named";
 }
@@ -140,13 +141,96 @@ TEST(BoardReader, HoldsTheRowsToTheSize) {
     EXPECT_EQ(error_of("1 2\nAB\nCD"), "board.txt:1:1: size says 1 row, the file has 2");
     EXPECT_EQ(error_of("2 3\nAB\nCD"), "board.txt:2:3: row has 2 cells, the size says 3");
     EXPECT_EQ(error_of("1 1\nAB"), "board.txt:2:2: row has 2 cells, the size says 1");
-    EXPECT_EQ(error_of("4 4\nABCDEFGHIJKLMNOP"),
-              "board.txt:2:5: row has 16 cells, the size says 4");
-    EXPECT_EQ(error_of("4\nABCD"), "board.txt:1:1: size has 1 number");
+    EXPECT_EQ(error_of("4 4\nABCDEFGHIJKLMNO"), "board.txt:2:5: row has 15 cells, the size says 4");
+    EXPECT_EQ(error_of("4\nABCD"), "board.txt:1:1: size says 4 rows, the file has 1");
+    EXPECT_EQ(error_of("1\nABCD"), "board.txt:2:2: row has 4 cells, the size says 1");
     EXPECT_EQ(error_of(" 4 4 4\nABCD"), "board.txt:1:2: size has 3 numbers");
     EXPECT_EQ(error_of("0 4\nABCD"), "board.txt:1:1: '0' is no size for a board");
     EXPECT_EQ(error_of("1 99999999999\nABCD"),
               "board.txt:1:3: '99999999999' is no size for a board");
+}
+
+TEST(BoardReader, TakesAllCellsOnOneLineWithASize) {
+    const tile_grid expected = three_by_two;
+    EXPECT_EQ(read("2 3\nABCDEF\n"), expected);
+    EXPECT_EQ(read("2 3\nA B C D E F\n"), expected);
+    EXPECT_EQ(read("2 3\nA,B,C,D,E,F"), expected);
+    EXPECT_EQ(read("2\nAB\nCD\n"), (tile_grid{2, 2, {"A", "B", "C", "D"}}));
+    EXPECT_EQ(read("2\nABCD"), (tile_grid{2, 2, {"A", "B", "C", "D"}}));
+    const auto told = [](const std::string& text, std::size_t rows, std::size_t columns) {
+        std::istringstream in(text);
+        return read_board(in, "board.txt", boggle::board_size{rows, columns});
+    };
+    EXPECT_EQ(told("ABCDEF", 2, 3), expected);
+    EXPECT_EQ(told("ABC\nDEF", 2, 3), expected);
+    EXPECT_EQ(told("2 3\nABCDEF", 2, 3), expected);
+    EXPECT_EQ(told("ABCD", 1, 4).columns, 4u) << "no square";
+    EXPECT_EQ(told("QuIT", 3, 1).tiles[0], "Qu");
+    EXPECT_EQ(told(R"(["ABC","DEF"])", 2, 3), expected);
+    for (const auto* text : {"ABCDE", "AB\nCD\nEF", "2 2\nABCD", R"(["AB","CD"])"})
+        EXPECT_THROW((void)told(text, 2, 3), input_error) << text;
+}
+
+TEST(BoardReader, TakesMarkersInThePlaceOfLetters) {
+    EXPECT_EQ(read("A#.\n*?b"), (tile_grid{2, 3, {"A", "#", ".", "*", "?", "b"}}));
+    EXPECT_EQ(read("A # Qu\n. * In"), (tile_grid{2, 3, {"A", "#", "Qu", ".", "*", "In"}}));
+    EXPECT_EQ(read("A.B#"), (tile_grid{2, 2, {"A", ".", "B", "#"}}));
+    EXPECT_EQ(read("Qu#\nAB"), (tile_grid{2, 2, {"Qu", "#", "A", "B"}}));
+    EXPECT_TRUE(boggle::is_blocked("#") && boggle::is_blocked(".") && !boggle::is_blocked("*"));
+    EXPECT_TRUE(boggle::is_wildcard("*") && boggle::is_wildcard("?") && !boggle::is_wildcard("a"));
+}
+
+TEST(BoardReader, TakesJson) {
+    const tile_grid expected{2, 2, {"Qu", "i", "t", "É"}};
+    EXPECT_EQ(read(R"([["Qu","i"],["t","E\u0301"]])"), expected);
+    EXPECT_EQ(read("\xef\xbb\xbf \n{\"board\": [[\"Qu\", \"i\"], [\"t\", \"\u00c9\"]], \"id\": 7}"),
+              expected);
+    EXPECT_EQ(read(R"(["CAT","DOG"])"), (tile_grid{2, 3, {"C", "A", "T", "D", "O", "G"}}));
+    EXPECT_EQ(read(R"(["QuA","BC"])"), (tile_grid{2, 2, {"Qu", "A", "B", "C"}}));
+    EXPECT_EQ(read(R"([["o",".","#"]])").columns, 3u);
+    const auto error = [](const std::string& text) { return error_of(text).substr(9); };
+    EXPECT_EQ(error(R"([["a","b"],["c"]])"), ": row 2 has 1 cells, the first row has 2");
+    EXPECT_EQ(error(R"([["a",1]])"), ": row 1, cell 2 is no text of letters");
+    EXPECT_EQ(error(R"([["a",""]])"), ": row 1, cell 2 is no text of letters");
+    EXPECT_EQ(error(R"([["a","\u0000"]])"), ": row 1: U+0000 is no letter");
+    EXPECT_EQ(error(R"([[]])"), ": row 1 is empty");
+    EXPECT_EQ(error(R"([])"), ": document is no array of rows");
+    EXPECT_EQ(error(R"({"boards":[]})"), ": document is no array of rows");
+    EXPECT_EQ(error(R"([8E999])"), ": document has a number that is too large");
+    EXPECT_EQ(error(R"([7])"), ": row 1 is neither an array nor a text");
+    EXPECT_EQ(error("[[\"a\"]]\n[\"word\"]"), ":2:1: text is no JSON document from here on");
+    EXPECT_EQ(error("[[\"a\""), ":1:6: text is no JSON document from here on");
+    EXPECT_EQ(error("[[\"\xff\"]]"), ":1:4: text is no JSON document from here on");
+}
+
+/// Layouts met in public files, each as its owner means it, or refused with what to change.
+TEST(BoardReader, KnowsTheLayoutsPeopleHave) {
+    const tile_grid catdog{2, 3, {"C", "A", "T", "D", "O", "G"}};
+    EXPECT_EQ(read("2 3\nC  A  T  \nD  O  G  \n\n"), catdog) << "a size, two blanks";
+    EXPECT_EQ(read("\xef\xbb\xbf"
+                   "c \tqu \t\na \tt \t")
+                  .tiles[1],
+              "qu")
+        << "blank and tab";
+    EXPECT_EQ(read("CATDOGSUN").rows, 3u) << "one line, the size its root";
+    EXPECT_EQ(read("CATDOGSUN\n").rows, 3u);
+    EXPECT_EQ(read("cat dog sun").rows, 3u) << "rows with blanks between";
+    EXPECT_EQ(read("c.t\nd#g\n").tiles[1], ".") << "holes";
+    EXPECT_EQ(read("[[\"c\",\"a\"],[\"d\",\"o\"]]").rows, 2u) << "JSON";
+    const auto remedy = [](const std::string& text) {
+        try {
+            read(text);
+        } catch (const input_error& e) {
+            return e.remedy();
+        }
+        return std::string("no error");
+    };
+    EXPECT_THAT(remedy("CAT\n\nDOG\n"), HasSubstr("a file of its own")) << "blank rows";
+    EXPECT_THAT(remedy("1\nURLPM\nXPRET\n"), HasSubstr("not a count of boards"));
+    EXPECT_THAT(remedy("URLPM\nXPRET\n6\nGIRL\n"), HasSubstr("words belong in a file"));
+    EXPECT_THAT(remedy("C1T\nDOG\n"), HasSubstr("write what a figure on a tile means"));
+    EXPECT_THAT(remedy("CAT DOG\nC A T\n"), HasSubstr("same number of cells"))
+        << "words on the first line";
 }
 
 TEST(BoardReader, RefusesWhatIsNoBoard) {

@@ -1,7 +1,9 @@
 #include "boggle/render.hpp"
 #include "boggle/scoring.hpp"
+#include "boggle/svg.hpp"
 
 #include <cstdint>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -112,6 +114,30 @@ TEST(Render, WritesPathsFromOne) {
     EXPECT_EQ(path_text(3, path), "1,1 2,2 2,3");
     EXPECT_EQ(path_text(3, {}), "");
     EXPECT_EQ(path_text(1, path), "1,1 5,1 6,1");
+}
+
+TEST(Svg, DrawsTilesAndThePath) {
+    std::ostringstream out;
+    const std::vector<cell_id> path{1, 0, 5};
+    write_svg(out, "a < b & c", {2, 3, {"a", "Qu", ".", "#", "한", "<&>"}}, path);
+    const auto text = out.str();
+    const auto count = [&](const std::string& what) {
+        std::size_t n = 0;
+        for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; ++at)
+            ++n;
+        return n;
+    };
+    EXPECT_EQ(count("<rect "), 5u) << "none where there is a hole";
+    EXPECT_EQ(count("<text "), 4u);
+    EXPECT_EQ(count("<path "), 2u);
+    EXPECT_EQ(count("stroke-dasharray"), 1u) << "from 1,1 to 2,3 is no step";
+    EXPECT_EQ(count("<title>a &lt; b &amp; c</title>"), 1u);
+    EXPECT_EQ(count(">&lt;&amp;&gt;</text>"), 1u);
+    const std::vector<cell_id> outside{6};
+    EXPECT_THROW(write_svg(out, "", grid, outside), std::out_of_range);
+    std::ostringstream empty;
+    write_svg(empty, "none", {});
+    EXPECT_NE(empty.str().find("A board of 0 rows"), std::string::npos);
 }
 
 } // namespace

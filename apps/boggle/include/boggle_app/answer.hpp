@@ -45,9 +45,9 @@ answer search(const request& wanted, const puzzle& given, cli::progress_line& pr
 answer draw_tree(const request& wanted, const puzzle& given, std::ostream& out,
                  const std::stop_token& stop);
 
-/// Brings the words in order and counts them and their points. The paths of a word keep the order
-/// of the tree, for that is the order of their cells.
-void add_up(answer& made, const boggle::word_list& words, const boggle::score_table& scores);
+/// Brings the words in order, their paths as tiles of the grid, and counts them and their points.
+/// The paths of a word keep the order of the tree, for that is the order of their cells.
+void add_up(answer& made, const puzzle& given, const boggle::score_table& scores);
 
 /// Follows a path and says what each hook answers on the way; usage_error for what is no path.
 std::string look_along(const request& wanted, const puzzle& given);

@@ -3,6 +3,7 @@
 
 #include <iosfwd>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,7 +18,8 @@
 namespace boggle_app {
 
 struct puzzle {
-    boggle::tile_grid grid;
+    boggle::tile_grid grid;         ///< of a graph one row, a tile a vertex
+    std::vector<std::string> names; ///< of the vertices, where the board is a graph
     boggle::word_list words;
     std::string words_name;         ///< where the words come from, for messages
     std::vector<std::string> asked; ///< the words to be answered, as they were given
@@ -33,12 +35,15 @@ puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& d
 void read_list(puzzle& made, const request& wanted, std::istream& in,
                const std::string& default_list);
 
-/// The board under the rules.
-std::shared_ptr<const boggle::compact_board> board_of(const boggle::tile_grid& grid,
-                                                      const rules& in_force);
+/// The board under the rules; what a wildcard stands for is a letter of the words.
+std::shared_ptr<const boggle::compact_board>
+board_of(const boggle::tile_grid& grid, const boggle::word_list& words, const rules& in_force);
 
 /// Puts the board in, and the words that it may hold.
 void set_board(puzzle& made, boggle::tile_grid grid, const rules& in_force);
+
+/// A path as the names of its vertices, or as `row,column` from 1, with blanks between.
+std::string path_text(const puzzle& given, std::span<const boggle::cell_id> path);
 
 /// The lines of a text that are not blank, without blanks around them.
 std::vector<std::string> asked_words(std::string_view text);

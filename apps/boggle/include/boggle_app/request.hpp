@@ -7,6 +7,7 @@
 #include <string>
 
 #include <boggle/board_graph.hpp>
+#include <boggle/board_reader.hpp>
 #include <boggle/found_word.hpp>
 #include <boggle/scoring.hpp>
 #include <boggle/word_list.hpp>
@@ -38,8 +39,16 @@ enum class order {
     score,  ///< most points first
 };
 
+/// Which cells a path may go to.
+enum class ways {
+    eight, ///< those that touch at a side or a corner
+    four,  ///< those that touch at a side
+    lines, ///< straight on, in the direction of the first step, which is any of eight
+};
+
 struct rules {
-    boggle::neighbourhood neighbours = boggle::neighbourhood::eight;
+    ways neighbours = ways::eight;
+    boggle::edges edges = boggle::edges::end;
     boggle::cell_use use = boggle::cell_use::once;
     bool lone_q_is_qu = false;
     bool fold_accents = false;
@@ -51,24 +60,30 @@ struct rules {
 
 /// Where the board comes from.
 struct board_source {
-    std::string file = {};                ///< or "-"
-    std::optional<std::string> dice = {}; ///< in its place: the set that is rolled
+    std::string file = {};                   ///< or "-"
+    std::optional<std::string> letters = {}; ///< in its place: the text of the board
+    std::optional<std::string> graph = {};   ///< in its place: a file of a graph, or "-"
+    std::optional<std::string> dice = {};    ///< in its place: the set that is rolled
     std::uint64_t seed = 0;
     bool seed_is_drawn = false;
+    std::optional<boggle::board_size> size = {}; ///< told apart from the text
+
+    bool is_file() const { return !letters && !graph && !dice; }
 };
 
 struct request {
     board_source board = {};
     std::optional<std::string> boards = {}; ///< in its place: a file of many, or "-"
-    bool only_board = false;               ///< it is printed, and nothing searched
-    std::optional<std::string> list = {};  ///< a file of words, or "-"; nothing: the default list
-    std::optional<std::string> query = {}; ///< words, with commas between
-    std::optional<std::string> ask = {};   ///< a file of words to be answered, or "-"
+    bool only_board = false;                ///< it is printed, and nothing searched
+    std::optional<std::string> list = {};   ///< a file of words, or "-"; nothing: the default list
+    std::optional<std::string> query = {};  ///< words, with commas between
+    std::optional<std::string> ask = {};    ///< a file of words to be answered, or "-"
     boggle_app::rules rules = {};
     boggle_app::goal goal = goal::list;
     boggle_app::paths paths = paths::none;
     boggle_app::order order = order::alpha;
     bool show = false;
+    std::optional<std::string> svg = {}; ///< a file for the picture of the first word, or "-"
     cli::sitting_options sitting = {};
     cli::trace_options trace = {};
     std::optional<std::string> at = {}; ///< cells, as they were written, of a node to look at

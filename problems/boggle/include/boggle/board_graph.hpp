@@ -29,9 +29,14 @@ enum class neighbourhood {
     eight = 8, ///< those that share a side or a corner
 };
 
-/// The usual board: vertex `row * columns + column`, neighbours in ascending order.
+/// Whether the last row and column of a grid touch the first.
+enum class edges { end, wrap };
+
+/// The usual board: vertex `row * columns + column`, neighbours in ascending order, each once; no
+/// cell is its own neighbour, however small a board that wraps.
 /// Throws std::invalid_argument if the number of tiles is not rows × columns, std::length_error for
 /// 2^29 cells and more.
-board_graph grid_graph(const tile_grid& grid, neighbourhood neighbours = neighbourhood::eight);
+board_graph grid_graph(const tile_grid& grid, neighbourhood neighbours = neighbourhood::eight,
+                       boggle::edges edges = edges::end);
 
 } // namespace boggle

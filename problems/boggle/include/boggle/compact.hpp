@@ -13,12 +13,12 @@
 namespace boggle {
 
 /// Converts a graph once. `Graph` is a Boost VertexListGraph and AdjacencyGraph with a
-/// vertex_index; `label` is a property map from its vertices to text. Cell numbers are vertex
-/// indices. Where an arc leads the path may go, so an undirected edge serves both ways and parallel
-/// edges count once. O(V + E log d). Throws std::invalid_argument for a label that is not made of
-/// letters.
+/// vertex_index; `label` is a property map from its vertices to text. Spots are vertex indices, and
+/// so are cells where no label is a marker (see compact_board). Where an arc leads the path may go,
+/// so an undirected edge serves both ways and parallel edges count once. O(V + E log d). Throws
+/// std::invalid_argument for a label that is neither made of letters nor a marker.
 template <class Graph, class LabelMap>
-compact_board compact(const Graph& graph, LabelMap label, tile_rules rules = {}) {
+compact_board compact(const Graph& graph, LabelMap label, const tile_rules& rules = {}) {
     using traits = boost::graph_traits<Graph>;
     const auto index = get(boost::vertex_index, graph);
     std::vector<typename traits::vertex_descriptor> by_index(num_vertices(graph));
@@ -36,7 +36,7 @@ compact_board compact(const Graph& graph, LabelMap label, tile_rules rules = {})
 }
 
 /// The same for a board graph, whose labels are its cells' texts.
-inline compact_board compact(const board_graph& graph, tile_rules rules = {}) {
+inline compact_board compact(const board_graph& graph, const tile_rules& rules = {}) {
     return compact(graph, get(&cell::text, graph), rules);
 }
 

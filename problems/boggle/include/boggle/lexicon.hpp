@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
+#include <vector>
 
 #include "boggle/compact_board.hpp"
 #include "boggle/trie.hpp"
@@ -28,10 +30,14 @@ struct lexicon {
     lexicon_statistics statistics;
 };
 
+/// The folded letters of a list, each once: what a wildcard of its board may stand for.
+std::vector<std::string> letters_in(const word_list& words);
+
 /// Words are refuted by their letters before any search: one that needs a letter the board lacks,
-/// or more of a letter than there are (unless cells may be used again), never enters the trie. That
-/// alone answers `A…AB` on a board of As, where a search would try millions of paths.
-/// Linear in the text of the list. Word numbers in the trie are those of the list.
+/// or more of a letter than there are tiles that may show it (unless cells may be used again),
+/// never enters the trie. That alone answers `A…AB` on a board of As, where a search would try
+/// millions of paths. Linear in the text of the list. Word numbers in the trie are those of the
+/// list.
 lexicon make_lexicon(const word_list& words, const compact_board& board,
                      const lexicon_options& options = {});
 

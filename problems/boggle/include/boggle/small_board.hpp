@@ -23,7 +23,7 @@ struct board_shape {
 };
 
 /// The shape of a board, whatever its letters; nothing if it has too many cells, or a cell too many
-/// neighbours.
+/// neighbours, or cells that exclude one another.
 std::optional<board_shape> shape_of(const compact_board& board);
 
 /// A shape and a letter for each of its cells, numbered as in the trie that is searched. A letter
