@@ -27,7 +27,29 @@ letter alphabet::find(std::string_view folded) const {
                                                : no_letter;
 }
 
+namespace {
+
+/// Appends the letters of a word that is all ASCII, as most are; false if some byte is not, or is
+/// not in the alphabet.
+bool spell_bytes(std::string_view word, const std::array<letter, 256>& by_byte,
+                 std::vector<letter>& out) {
+    const auto before = out.size();
+    out.resize(before + word.size());
+    letter* to = out.data() + before;
+    for (const char c : word)
+        if ((*to++ = by_byte[static_cast<unsigned char>(c)]) == no_letter) {
+            out.resize(before);
+            return false;
+        }
+    return true;
+}
+
+} // namespace
+
 bool alphabet::spell(std::string_view folded, std::vector<letter>& out) const {
+    if (spell_bytes(folded, by_byte_, out)) return true;
+    if (std::ranges::all_of(folded, [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
+        return false;
     const auto before = out.size();
     while (!folded.empty()) {
         const auto is_ascii = [&](std::size_t i) {

@@ -1,17 +1,38 @@
 #include "source_text.hpp"
 
+#include <algorithm>
 #include <istream>
 
 #include "boggle/text.hpp"
 
 namespace boggle {
 
+namespace {
+
+/// How much there is to read, if the stream can tell: a pipe cannot, and a folder says nonsense.
+/// 0 says nothing.
+std::size_t size_ahead(std::istream& in) {
+    auto* const buffer = in.rdbuf();
+    const auto here = buffer->pubseekoff(0, std::ios::cur, std::ios::in);
+    const auto end = buffer->pubseekoff(0, std::ios::end, std::ios::in);
+    if (here == std::streampos(-1) || end == std::streampos(-1)) return 0;
+    buffer->pubseekpos(here, std::ios::in);
+    constexpr std::streamoff most = std::streamoff{1} << 32;
+    const std::streamoff ahead = end - here;
+    return ahead > 0 && ahead <= most ? static_cast<std::size_t>(ahead) : 0;
+}
+
+} // namespace
+
+/// A file is read at once; to let the text grow by doubling would touch twice the memory, and the
+/// system hands memory out at the price of reading the file.
 std::string read_all(std::istream& in, std::string_view name) {
     constexpr std::size_t first_chunk = 1 << 16;
+    const std::size_t expected = size_ahead(in);
     std::string text;
     std::size_t size = 0;
     while (in) {
-        text.resize(size == 0 ? first_chunk : 2 * size);
+        text.resize(size == 0 ? std::max(first_chunk, expected + 1) : 2 * size);
         in.read(text.data() + size, static_cast<std::streamsize>(text.size() - size));
         size += static_cast<std::size_t>(in.gcount());
     }

@@ -53,6 +53,10 @@ std::string_view trimmed(std::string_view line) {
     return line.substr(begin, line.find_last_not_of(" \t") + 1 - begin);
 }
 
+/// Few lists have shorter lines on average: memory that is reserved for more words than there are
+/// is never touched, and costs nothing.
+constexpr std::size_t shortest_line = 6;
+
 constexpr std::size_t size_limit = std::numeric_limits<std::uint32_t>::max();
 
 } // namespace
@@ -69,6 +73,7 @@ class word_parser {
         check_is_text(list_.text_, name_);
         check_size(list_.text_.size());
         list_.folded_.reserve(list_.text_.size());
+        list_.words_.reserve(list_.text_.size() / shortest_line);
         const std::string_view text = list_.text_;
         for (std::size_t at = 0; at < text.size();) {
             const auto begin = at;
