@@ -46,23 +46,24 @@ void colourings::give(int vertex, int colour) noexcept {
     colour_[index(vertex)] = colour + 1;
     order_[coloured_++] = vertex;
     used_ += uses_[index(colour)]++ == 0;
-    highest_ = std::max(highest_, colour + 1);
     for (const int other : plan_->neighbours(vertex))
         saturation_[index(other)] += seen_[index(other * colours_ + colour)]++ == 0;
 }
 
 void colourings::apply(int choice) {
-    give(turn_, choice % colours_);
+    const int colour = choice % colours_;
+    twin_ = colour > used_;
+    if (twin_) return;
+    give(turn_, colour);
     turn_ = most_saturated();
 }
 
 void colourings::undo(int choice) noexcept {
+    if (std::exchange(twin_, false)) return;
     const int colour = choice % colours_;
     turn_ = std::exchange(order_[--coloured_], 0);
     colour_[index(turn_)] = 0;
     used_ -= --uses_[index(colour)] == 0;
-    while (highest_ > 0 && uses_[index(highest_ - 1)] == 0)
-        --highest_;
     for (const int other : plan_->neighbours(turn_))
         saturation_[index(other)] -= --seen_[index(other * colours_ + colour)] == 0;
 }

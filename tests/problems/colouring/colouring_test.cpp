@@ -63,8 +63,8 @@ TEST(Colouring, EverySolutionIsProper) {
 TEST(Colouring, ObeysTheLaws) {
     using espalier::testing::answer;
     std::mt19937 random(5);
-    for (const int colours : {2, 3}) {
-        const edges all = random_edges(6, 40, random);
+    for (const int colours : {2, 3, 4, 5}) {
+        const edges all = random_edges(6, 20, random);
         const auto report = espalier::testing::check_laws(
             colourings(graph_of(6, all), colours),
             {.is_valid = [&](const std::vector<int>& given) { return is_proper(all, given); },

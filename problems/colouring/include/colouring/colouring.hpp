@@ -38,15 +38,15 @@ class colourings {
 
     /// All colours of the vertex whose turn it is.
     auto expand() const {
-        const int first = turn_ < 0 ? 0 : turn_ * colours_;
-        return std::views::iota(first, turn_ < 0 ? 0 : first + colours_);
+        const int first = turn_ * colours_, count = turn_ < 0 || twin_ ? 0 : colours_;
+        return std::views::iota(first, first + count);
     }
     bool promising(int choice) const { return seen_[static_cast<std::size_t>(choice)] == 0; }
-    /// Whether a colour was left out before the last one.
-    bool prune() const { return highest_ > used_; }
+    /// Whether the last choice left a name out, so that it is a twin of another.
+    bool prune() const { return twin_; }
     void apply(int choice);
     void undo(int choice) noexcept;
-    bool is_solution() const { return coloured_ == colour_.size() && !prune(); }
+    bool is_solution() const { return coloured_ == colour_.size(); }
 
     std::vector<int> solution() const { return colour_; } ///< of the vertices, from 1
     std::uint64_t weight() const;
@@ -65,7 +65,7 @@ class colourings {
     names names_;
     int turn_ = -1;                   // the vertex to be coloured next; below 0: none
     int used_ = 0;                    // how many different colours
-    int highest_ = 0;                 // of the colours used, from 1
+    bool twin_ = false;               // a name was left out, and nothing done for it
     std::size_t coloured_ = 0;        // how many vertices have a colour
     std::vector<int> colour_;         // from 1; 0: none
     std::vector<int> order_;          // the vertices with a colour, as they were given it
@@ -74,8 +74,7 @@ class colourings {
     std::vector<std::uint16_t> seen_; // by how many neighbours of a vertex each colour is used
 };
 
-/// The colourings among which the best has as few colours as there can be: at most as many as the
-/// first descent needs.
+/// To be asked for the best: with as many colours as the first descent needs.
 colourings least_colours(const graph& of);
 
 } // namespace colouring
