@@ -1,12 +1,13 @@
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
 #include <iostream>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include <espalier/ranges.hpp>
 #include <espalier/solve.hpp>
 
 /// A square with holes to be filled so that each row and column has every number from 1 to n once.
@@ -16,7 +17,6 @@ struct latin_square {
     using rows = std::vector<std::vector<std::size_t>>;
     using filling = std::array<std::size_t, 3>; // row, column, number, from 0
     using choice_type = filling;
-
     /// Rows of numbers, 0 for a hole; n is 63 at most.
     explicit latin_square(const rows& given) : square(given) {
         const std::size_t n = given.size();
@@ -26,37 +26,39 @@ struct latin_square {
             for (std::size_t c = 0; c < n; ++c) {
                 const std::size_t number = given[r].size() == n && n < 64 ? given[r][c] : n + 1;
                 if (number > n || (number > 0 && !(both(0u, r, 1u, c, 2u) >> (number - 1) & 1)))
-                    throw std::invalid_argument("row " + std::to_string(r + 1) + ", column " +
-                                                std::to_string(c + 1) + " cannot be so");
+                    throw std::invalid_argument("row " + std::to_string(r + 1) + " cannot be so");
                 if (number > 0) meet({r, c, number - 1}, number);
             }
     }
-
-    /// The two that have the fewest ways to meet, and these ways; with none the walk turns back:
-    /// forward checking, of numbers for a place and of places for a number.
+    /// The two with the fewest ways to meet, or of equals with most still to meet; and these ways,
+    /// the least in the way of others first. Without any the walk turns back: forward checking.
     std::vector<filling> expand() const {
         filling best{};
-        std::size_t third = 0;
-        std::uint64_t how = ~std::uint64_t{0};
-        for (const auto& [x, y, z] : kinds)
+        std::uint64_t third = 0, how = 0;
+        for (int narrowest = 64 * 256; const auto& [x, y, z] : kinds)
             for (std::size_t a = 0; a < square.size(); ++a)
-                for (const int b : espalier::set_bits(unmet[x][y][a])) {
-                    const std::uint64_t ways = both(x, a, y, static_cast<std::size_t>(b), z);
-                    if (std::popcount(ways) >= std::popcount(how)) continue;
-                    best[x] = a, best[y] = static_cast<std::size_t>(b), third = z, how = ways;
+                for (std::size_t b = 0; b < square.size(); ++b) {
+                    const std::uint64_t ways = both(x, a, y, b, z);
+                    const int width = 256 * std::popcount(ways) - std::popcount(unmet[x][y][a]) -
+                                      std::popcount(unmet[y][x][b]);
+                    if (width >= narrowest || (unmet[x][y][a] >> b & 1) == 0) continue;
+                    best[x] = a, best[y] = b, third = z, how = ways, narrowest = width;
                 }
         std::vector<filling> fillings;
-        for (const int c : espalier::set_bits(is_solution() ? 0 : how)) {
-            best[third] = static_cast<std::size_t>(c);
-            fillings.push_back(best);
-        }
+        for (best[third] = 0; best[third] < square.size(); ++best[third])
+            if (how >> best[third] & 1) fillings.push_back(best);
+        std::ranges::sort(fillings, {}, [&](const filling& f) {
+            return std::pair(std::popcount(both(0u, f[0], 1u, f[1], 2u)) +
+                                 std::popcount(both(0u, f[0], 2u, f[2], 1u)) +
+                                 std::popcount(both(1u, f[1], 2u, f[2], 0u)),
+                             f);
+        });
         return fillings;
     }
     void apply(const filling& f) { meet(f, f[2] + 1); }
     void undo(const filling& f) noexcept { meet(f, 0); }
     bool is_solution() const { return unmet[0][1] == std::vector<std::uint64_t>(square.size()); }
     rows solution() const { return square; }
-
     /// Of kind z, what can bring a of kind x and b of kind y together.
     std::uint64_t both(auto x, auto a, auto y, auto b, auto z) const {
         return unmet[x][z][a] & unmet[y][z][b];
@@ -74,7 +76,5 @@ struct latin_square {
 
 int main() {
     const latin_square some({{0, 2, 0, 0}, {0, 0, 0, 1}, {0, 0, 0, 0}, {4, 0, 0, 0}});
-    for (const auto& square : espalier::all(some, {.threads = 0}).value)
-        for (const auto& row : square)
-            std::cout << row[0] << row[1] << row[2] << row[3] << (&row == &square[3] ? '\n' : ' ');
+    std::cout << espalier::count(some, {.threads = 0}).value << " squares\n";
 }

@@ -10,6 +10,7 @@
 
 #include <gtest/gtest.h>
 
+#include <espalier/restarting.hpp>
 #include <espalier/testing/laws.hpp>
 
 #include "support/cases.hpp"
@@ -183,7 +184,38 @@ TEST(LatinSquare, ObeysTheLaws) {
     EXPECT_TRUE(report.ok) << report;
 }
 
-TEST(LatinSquare, TakesAQuasigroupOfThirtyRows) { // CSPLib prob067
+/// A square with its rows, columns and numbers renamed at random for each try.
+struct relabelled {
+    latin_square::rows given;
+    std::mt19937 random;
+    std::vector<std::size_t> row = {}, column = {}, number = {};
+
+    latin_square space(std::uint64_t) {
+        const std::size_t n = given.size();
+        row.resize(n);
+        std::iota(row.begin(), row.end(), std::size_t{0});
+        column = number = row;
+        for (auto* names : {&row, &column, &number})
+            std::shuffle(names->begin(), names->end(), random);
+        latin_square::rows renamed = given;
+        for (std::size_t r = 0; r < n; ++r)
+            for (std::size_t c = 0; c < n; ++c)
+                renamed[row[r]][column[c]] = given[r][c] == 0 ? 0 : number[given[r][c] - 1] + 1;
+        return latin_square(renamed);
+    }
+    /// A square of the last try by the names that were given.
+    latin_square::rows given_names(const latin_square::rows& renamed) const {
+        latin_square::rows square = renamed;
+        for (std::size_t r = 0; r < row.size(); ++r)
+            for (std::size_t c = 0; c < row.size(); ++c)
+                square[r][c] = 1 + static_cast<std::size_t>(
+                                       std::ranges::find(number, renamed[row[r]][column[c]] - 1) -
+                                       number.begin());
+        return square;
+    }
+};
+
+TEST(LatinSquare, FillsAQuasigroupOfThirtyRows) { // CSPLib prob067
     const auto file = cases_folder() / "qcp" / "qwh-o30-h375-01.dzn";
     ESPALIER_NEEDS_CASE(file);
     std::ifstream in(file);
@@ -199,8 +231,21 @@ TEST(LatinSquare, TakesAQuasigroupOfThirtyRows) { // CSPLib prob067
     for (const auto& row : square)
         holes += std::ranges::count(row, std::size_t{0});
     EXPECT_EQ(holes, 375);
-    const auto begun = first(latin_square(square), {.node_limit = 400});
-    EXPECT_FALSE(begun.complete()) << "it has a solution, so must not be called exhausted";
+#ifdef __OPTIMIZE__ // ten thousand nodes of nine hundred places each
+    restarting search{relabelled{square, std::mt19937(4)}, {.unit = 500}};
+    const auto found = search.go({.node_limit = 100'000});
+    ASSERT_TRUE(found.value) << to_string(found.status) << " after " << found.tries << " tries";
+    const latin_square::rows filled = search.source().given_names(*found.value);
+    std::set<std::size_t> numbers;
+    for (std::size_t r = 0; r < 30; ++r) {
+        EXPECT_EQ(std::set<std::size_t>(filled[r].begin(), filled[r].end()).size(), 30u);
+        for (std::size_t c = 0; c < 30; ++c) {
+            EXPECT_TRUE(square[r][c] == 0 || square[r][c] == filled[r][c]);
+            numbers.insert(filled[r][c] * 100 + c); // each number once in each column
+        }
+    }
+    EXPECT_EQ(numbers.size(), 900u);
+#endif
 }
 
 TEST(Salesman, FindsTheShortestOfAllTours) { // vadimkantorov/tsp-bb#1: asymmetric, edge home
@@ -234,12 +279,14 @@ TEST(Salesman, OfTheSharedCases) {
     const auto file = cases_folder() / "tsp" / "burma14.tsp";
     ESPALIER_NEEDS_CASE(file);
     std::ifstream in(file);
-    EXPECT_EQ(best(salesman(read_tsplib(in))).value->objective, 3323);
+    const distances burma = read_tsplib(in);
+    EXPECT_EQ(burma[1][0], 153);
     std::ifstream matrix(cases_folder() / "tsp" / "br17.atsp");
     const distances far = read_tsplib(matrix);
     EXPECT_EQ(far.size(), 17u);
     EXPECT_EQ(far[16][14], 8);
-#ifdef __OPTIMIZE__ // four million nodes
+#ifdef __OPTIMIZE__ // a hundred thousand nodes, and four million
+    EXPECT_EQ(best(salesman(burma)).value->objective, 3323);
     EXPECT_EQ(best(salesman(far)).value->objective, 39);
 #endif
     for (const char* text :
