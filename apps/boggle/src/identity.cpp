@@ -10,14 +10,15 @@
 namespace boggle_app {
 namespace {
 
-/// The goal of finding each word has enough with as many as were asked for, whoever goes on with
-/// it.
-std::string wanted_of(const request& wanted) {
+/// A saved search says where it stands in its tree, so the tree belongs to it. The goal of finding
+/// each word has enough with as many as were asked for, whoever goes on with it.
+std::string wanted_of(const request& wanted, bool by_beginnings) {
     if (wanted.paths == paths::all)
         return wanted.goal == goal::count ? "count of paths" : "every path";
-    if (wanted.rules.use == boggle::cell_use::again || !wanted.limits.max_solutions)
-        return "each word";
-    return fmt::format("each word, at most {}", *wanted.limits.max_solutions);
+    std::string each = by_beginnings ? "each word by beginnings" : "each word";
+    if (wanted.limits.max_solutions)
+        each += fmt::format(", at most {}", *wanted.limits.max_solutions);
+    return each;
 }
 
 /// What the cells read as, a line each: upper and lower case are the same. Where cells are not
@@ -61,7 +62,7 @@ std::string identity_of(const request& wanted, const puzzle& given) {
                                                                      : "";
     return fmt::format("boggle {}, board {} x {} #{}, {} words #{} of {} letters or more, "
                        "{} neighbours, cells {}, a lone Q is {}{}",
-                       wanted_of(wanted), given.grid.rows, given.grid.columns,
+                       wanted_of(wanted, given.by_beginnings), given.grid.rows, given.grid.columns,
                        cli::digest(board_text(*given.board)), given.words.size(),
                        cli::digest(word_text(given.words)), in_force.min_length,
                        name_of(in_force.neighbours),

@@ -114,6 +114,7 @@ ordered_json word_list_of(const told& all) {
             {"too_short", made.too_short},
             {"other_letters", made.foreign_letters},
             {"too_many_of_one", made.too_many_letters},
+            {"no_neighbours", made.not_neighbours},
             {"searched", made.words}};
 }
 

@@ -11,8 +11,8 @@
 
 #include <boggle/exclusive_search.hpp>
 #include <boggle/found_words.hpp>
+#include <boggle/occurrence_search.hpp>
 #include <boggle/render.hpp>
-#include <boggle/reuse_search.hpp>
 #include <boggle/word_search.hpp>
 #include <espalier/graph/trace.hpp>
 #include <espalier/replay.hpp>
@@ -26,11 +26,6 @@
 
 namespace boggle_app {
 namespace {
-
-/// Whether the tree is that of prefixes, in which a word is met once though cells are used again.
-bool walks_prefixes(const request& wanted) {
-    return wanted.rules.use == boggle::cell_use::again && wanted.paths != paths::all;
-}
 
 /// Calls `f` with the space of all paths that suits the board.
 template <boggle::Trie T, class Function>
@@ -121,19 +116,21 @@ answer traced(const request& wanted, std::ostream& out, Space space, G goal, Lab
 template <boggle::Trie T>
 answer drawn(const request& wanted, const puzzle& given, const std::shared_ptr<const T>& trie,
              std::ostream& out, const std::stop_token& stop) {
-    const auto letter = [&](boggle::trie_node child) {
-        return given.board->alphabet().text(trie->letter_of(child));
+    using beginnings = boggle::occurrence_search<T>;
+    const auto letter_or_piece = [&](boggle::trie_node choice) {
+        return choice < beginnings::first_piece
+                   ? given.board->alphabet().text(trie->letter_of(choice))
+                   : fmt::format("piece {}", choice - beginnings::first_piece + 1);
     };
     const auto tile = [&](boggle::cell_id cell) {
         return given.grid.tiles.at(given.board->spot(cell));
     };
-    using prefixes = boggle::reuse_search<T>;
-    if (walks_prefixes(wanted))
-        return traced(wanted, out, prefixes(given.board, trie), espalier::all_solutions<prefixes>{},
-                      letter, stop);
+    const boggle::found_words<T> goal(given.board, trie);
+    if (given.by_beginnings)
+        return traced(wanted, out, beginnings(given.board, trie, wanted.rules.use), goal,
+                      letter_or_piece, stop);
     return with_paths(wanted, given, trie, [&](auto space) {
-        return traced(wanted, out, std::move(space), boggle::found_words<T>(given.board, trie),
-                      tile, stop);
+        return traced(wanted, out, std::move(space), goal, tile, stop);
     });
 }
 
@@ -156,9 +153,10 @@ std::string look_along(const request& wanted, const puzzle& given) {
 
 std::string estimate_of(const request& wanted, const puzzle& given) {
     return with_trie(given, [&]<class T>(const std::shared_ptr<const T>& trie) {
-        if (walks_prefixes(wanted))
+        if (given.by_beginnings)
             return "tree       beginnings of words\n" +
-                   cli::estimate_of(boggle::reuse_search<T>(given.board, trie));
+                   cli::estimate_of(
+                       boggle::occurrence_search<T>(given.board, trie, wanted.rules.use));
         return with_paths(wanted, given, trie, [&](const auto& space) {
             return "tree       all paths; to find each word once needs fewer\n" +
                    cli::estimate_of(space);

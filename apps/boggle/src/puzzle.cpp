@@ -19,6 +19,7 @@
 #include "cli/text_input.hpp"
 #include "cli/usage_error.hpp"
 #include "graph_file.hpp"
+#include "tree_choice.hpp"
 
 namespace boggle_app {
 namespace {
@@ -114,10 +115,13 @@ boggle::compact_board compact_board_of(const boggle::tile_grid& grid,
 }
 
 /// Puts the words in that the board may hold.
-void set_lexicon(puzzle& made, const rules& in_force) {
-    made.lexicon = std::make_shared<const boggle::lexicon>(boggle::make_lexicon(
-        made.words, *made.board,
-        {.min_length = in_force.min_length, .reuse = in_force.use == boggle::cell_use::again}));
+void set_lexicon(puzzle& made, const request& wanted) {
+    made.by_beginnings = walks_beginnings(wanted, *made.board);
+    made.lexicon = std::make_shared<const boggle::lexicon>(
+        boggle::make_lexicon(made.words, *made.board,
+                             {.min_length = wanted.rules.min_length,
+                              .reuse = wanted.rules.use == boggle::cell_use::again,
+                              .pairs = made.by_beginnings}));
 }
 
 } // namespace
@@ -136,10 +140,10 @@ board_of(const boggle::tile_grid& grid, const boggle::word_list& words, const ru
     return std::make_shared<const boggle::compact_board>(compact_board_of(grid, words, in_force));
 }
 
-void set_board(puzzle& made, boggle::tile_grid grid, const rules& in_force) {
+void set_board(puzzle& made, boggle::tile_grid grid, const request& wanted) {
     made.grid = std::move(grid);
-    made.board = board_of(made.grid, made.words, in_force);
-    set_lexicon(made, in_force);
+    made.board = board_of(made.grid, made.words, wanted.rules);
+    set_lexicon(made, wanted);
 }
 
 std::string path_text(const puzzle& given, std::span<const boggle::cell_id> path) {
@@ -167,12 +171,12 @@ puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& d
     else
         read_list(made, wanted, in, default_list);
     if (!graph) {
-        set_board(made, std::move(made.grid), wanted.rules);
+        set_board(made, std::move(made.grid), wanted);
         return made;
     }
     made.board = std::make_shared<const boggle::compact_board>(boggle::compact(
         *graph, get(&graph_vertex::label, *graph), reads_as(made.grid, made.words, wanted.rules)));
-    set_lexicon(made, wanted.rules);
+    set_lexicon(made, wanted);
     return made;
 } catch (const boggle::input_error& e) {
     throw cli::usage_error(e.what(), e.remedy());

@@ -123,7 +123,7 @@ class board_scores {
     /// By the search for one board; nothing if a limit stopped it.
     std::optional<boggle::board_score> searched(const boggle::boards_reader& reader,
                                                 const boggle::board_text& text) {
-        set_board(given_, reader.parse(text), wanted_.rules);
+        set_board(given_, reader.parse(text), wanted_);
         const espalier::options left = limits();
         request one = wanted_;
         one.goal = goal::score;

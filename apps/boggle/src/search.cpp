@@ -8,7 +8,7 @@
 #include <boggle/exclusive_search.hpp>
 #include <boggle/found_paths.hpp>
 #include <boggle/found_words.hpp>
-#include <boggle/reuse_search.hpp>
+#include <boggle/occurrence_search.hpp>
 #include <boggle/scoring.hpp>
 #include <boggle/word_search.hpp>
 
@@ -41,19 +41,20 @@ answer answer_of(const Result& found) {
 template <Trie T, espalier::StateSpace Paths>
 class searcher {
     using all_paths = Paths;
-    using prefixes = boggle::reuse_search<T>;
+    using beginnings = boggle::occurrence_search<T>;
 
   public:
     searcher(const request& wanted, const puzzle& given, std::shared_ptr<const T> trie,
              const cli::sitting& told)
         : wanted_(wanted), board_(given.board), trie_(std::move(trie)),
-          words_(given.lexicon->statistics.words), told_(told),
+          by_beginnings_(given.by_beginnings), words_(given.lexicon->statistics.words), told_(told),
           most_(wanted.limits.max_solutions.value_or(espalier::options::unlimited)) {}
 
     answer search() const {
         if (wanted_.paths == paths::all)
             return wanted_.goal == goal::count ? count_of_paths() : every_path();
-        return wanted_.rules.use == boggle::cell_use::once ? each_word() : each_word_with_reuse();
+        if (by_beginnings_) return each_word(beginnings(board_, trie_, wanted_.rules.use));
+        return each_word(tree());
     }
 
   private:
@@ -73,27 +74,22 @@ class searcher {
         return made;
     }
     answer every_path() const {
-        answer made = all_of(tree());
-        made.path_count = made.found.size();
-        return made;
-    }
-    answer each_word_with_reuse() const { return all_of(prefixes(board_, trie_)); }
-
-    template <class Space>
-    answer all_of(Space space) const {
-        auto found = cli::sit_or_merge(space, boggle::found_paths<Space, T>(board_, trie_),
+        all_paths space = tree();
+        auto found = cli::sit_or_merge(space, boggle::found_paths<all_paths, T>(board_, trie_),
                                        with_limit(), append);
         answer made = answer_of(found);
         made.found = std::move(found.value);
+        made.path_count = made.found.size();
         return made;
     }
-    answer each_word() const {
+
+    template <class Space>
+    answer each_word(Space space) const {
         constexpr auto no_limit = std::numeric_limits<std::size_t>::max();
         const auto most = static_cast<std::size_t>(std::min<std::uint64_t>(most_, no_limit));
         const auto then = told_.how.shard.of == 1 && told_.how.merge.empty()
                               ? boggle::all_found::stop
                               : boggle::all_found::walk_on;
-        all_paths space = tree();
         auto found = cli::sit_or_merge(space, boggle::found_words<T>(board_, trie_, most, then),
                                        told_, boggle::join_words);
         answer made = answer_of(found);
@@ -106,6 +102,7 @@ class searcher {
     const request& wanted_;
     std::shared_ptr<const compact_board> board_;
     std::shared_ptr<const T> trie_;
+    bool by_beginnings_;
     std::size_t words_; ///< that there can be
     const cli::sitting& told_;
     std::uint64_t most_;

@@ -57,6 +57,7 @@ void add_words(table& to, const told& all) {
     to.line("    too short", made.too_short);
     to.line("    other letters", made.foreign_letters);
     to.line("    too many of one", made.too_many_letters);
+    if (all.given.by_beginnings) to.line("    no neighbours", made.not_neighbours);
     to.line("    searched", made.words);
 }
 

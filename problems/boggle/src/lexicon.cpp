@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <optional>
 #include <set>
 #include <utility>
 
+#include "boggle/letter_paths.hpp"
 #include "boggle/text.hpp"
 
 namespace boggle {
@@ -65,6 +67,8 @@ lexicon make_lexicon(const word_list& words, const compact_board& board,
                      const lexicon_options& options) {
     lexicon_statistics counts;
     letter_supply supply(board);
+    std::optional<letter_paths> paths;
+    if (options.pairs) paths.emplace(board);
     spelled_words kept;
     for (word_id id = 0; id < words.size(); ++id) {
         if (words.length(id) < options.min_length) {
@@ -78,6 +82,11 @@ lexicon make_lexicon(const word_list& words, const compact_board& board,
         const auto begin = kept.begin.back();
         if (!options.reuse && !supply.suffices(std::span(kept.letters).subspan(begin))) {
             ++counts.too_many_letters;
+            kept.letters.resize(begin);
+            continue;
+        }
+        if (paths && !paths->admit(std::span(kept.letters).subspan(begin))) {
+            ++counts.not_neighbours;
             kept.letters.resize(begin);
             continue;
         }

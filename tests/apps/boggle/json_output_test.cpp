@@ -43,7 +43,7 @@ TEST_F(BoggleJson, HasWordsRulesAndStatistics) {
     EXPECT_EQ(document.at("status"), "satisfied");
     EXPECT_EQ(document.at("word_list"), json::parse(R"({"name": ")" + list + R"(", "lines": 6,
         "blank": 0, "repeated": 0, "capitals": 0, "apostrophes": 1, "other_signs": 0, "not_utf8": 0,
-        "words": 5, "too_short": 1, "other_letters": 1, "too_many_of_one": 0, "searched": 3})"));
+        "words": 5, "too_short": 1, "other_letters": 1, "too_many_of_one": 0, "no_neighbours": 0, "searched": 3})"));
     EXPECT_EQ(document.at("statistics").at("solutions"), 3);
     EXPECT_GE(document.at("wall_microseconds"), 0);
     EXPECT_GE(document.at("cpu_microseconds"), 0);

@@ -156,6 +156,28 @@ TEST(Lexicon, RefusesTheLongWordOnABoardOfAs) {
     EXPECT_EQ(word_count(made), 0u);
 }
 
+/// A path may come back to its first cell, so CAC is not refuted; ABC has pairs that are there, but
+/// no B with both beside it.
+TEST(Lexicon, RefutesByPairsAndTriplesOfNeighbours) {
+    const auto words = parse_words("cat\ncats\nacs\ntas\nstac\ncac\nct\n", "words");
+    const auto board = board_of({"c", "a", "t", "s"});
+    const auto found = [&](bool pairs) {
+        return make_lexicon(words, board, {.min_length = 2, .reuse = true, .pairs = pairs});
+    };
+    EXPECT_EQ(found(false).statistics.words, 7u);
+    const auto made = found(true);
+    EXPECT_EQ(made.statistics.words, 4u) << "cat cats stac cac";
+    EXPECT_EQ(made.statistics.not_neighbours, 3u);
+
+    const auto tile = board_of({"Qu", "i", "t"});
+    const auto qu = parse_words("quit\nquti\n", "words");
+    EXPECT_EQ(make_lexicon(qu, tile, {.pairs = true}).statistics.words, 1u);
+    const auto cross =
+        compact(grid_graph({3, 4, {"a", "b", "x", "x", "x", "x", "x", "x", "x", "x", "b", "c"}}));
+    const auto triple = parse_words("abc\nxbc\n", "words");
+    EXPECT_EQ(make_lexicon(triple, cross, {.pairs = true}).statistics.words, 1u);
+}
+
 TEST(Lexicon, TakesAlphabetsOfHundredsOfLetters) {
     std::vector<std::string> tiles;
     std::string text;

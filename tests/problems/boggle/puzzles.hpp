@@ -19,7 +19,7 @@
 #include "boggle/compact.hpp"
 #include "boggle/found_words.hpp"
 #include "boggle/lexicon.hpp"
-#include "boggle/reuse_search.hpp"
+#include "boggle/occurrence_search.hpp"
 #include "boggle/word_search.hpp"
 #include "support/boggle_oracle.hpp"
 

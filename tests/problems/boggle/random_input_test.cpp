@@ -115,7 +115,8 @@ TEST(RandomInput, WordsAreReadOrRefusedAndEveryLineIsCounted) {
                 }
             }
             const auto made = make_lexicon(list, board, {.min_length = 1}).statistics;
-            ASSERT_EQ(made.words + made.too_short + made.foreign_letters + made.too_many_letters,
+            ASSERT_EQ(made.words + made.too_short + made.foreign_letters + made.too_many_letters +
+                          made.not_neighbours,
                       list.size());
             ++read;
         } catch (const input_error&) {

@@ -66,11 +66,9 @@ TEST(SavedSearch, GoesOnToTheSameWords) {
         EXPECT_EQ(as_map(in_sittings(root, found_words<T>(p.board, trie), random)), expected.first);
         EXPECT_EQ(in_sittings(root, found_paths<word_search<T>, T>(p.board, trie), random),
                   espalier::all(root).value);
-        if (p.use == cell_use::once) return;
-        const reuse_search<T> prefixes(p.board, trie);
-        EXPECT_EQ(
-            as_map(in_sittings(prefixes, found_paths<reuse_search<T>, T>(p.board, trie), random)),
-            expected.first);
+        const occurrence_search<T> beginnings(p.board, trie, p.use, {1, 3});
+        EXPECT_EQ(as_map(in_sittings(beginnings, found_words<T>(p.board, trie), random)),
+                  expected.first);
     });
 }
 
@@ -80,8 +78,10 @@ TEST(SavedSearch, ShardsMakeUpTheWhole) {
         const word_search<T> root(p.board, trie, p.use);
         const found_words<T> goal(p.board, trie, std::numeric_limits<std::size_t>::max(),
                                   all_found::walk_on);
-        EXPECT_EQ(as_map(in_shards(root, goal, 1 + random() % 5, join_words)),
-                  every_path(p, trie).first);
+        const auto expected = every_path(p, trie).first;
+        EXPECT_EQ(as_map(in_shards(root, goal, 1 + random() % 5, join_words)), expected);
+        const occurrence_search<T> beginnings(p.board, trie, p.use, {1, 3});
+        EXPECT_EQ(as_map(in_shards(beginnings, goal, 1 + random() % 5, join_words)), expected);
     });
 }
 

@@ -67,37 +67,42 @@ TEST_F(BoggleLaws, HoldForWordSearch) {
     }
 }
 
-TEST_F(BoggleLaws, HoldForReuseSearch) {
+/// Here each word is one solution, as long as no list is cut.
+TEST_F(BoggleLaws, HoldForOccurrenceSearch) {
     for (int round = 0; round < 12; ++round) {
-        auto given = make_random(random_, 3);
-        given.rules.reuse = true;
+        const auto given = make_random(random_, 3);
         const auto made = given.made();
         const auto expected = oracle::solve(given.board, given.words, given.rules).paths.size();
+        const auto is_valid = [&](const found_word& f) { return spells(given, made, f); };
         made.with_trie([&]<class T>(std::shared_ptr<const T> trie) {
-            using space = reuse_search<T>;
-            const auto report = espalier::testing::check_laws(
-                space(made.board, trie),
-                {.is_valid = [&](const found_word& f) { return spells(given, made, f); },
-                 .expected_count = expected});
-            EXPECT_TRUE(report.ok && report.complete) << espalier::test::seed_line(seed_) << '\n'
-                                                      << report;
+            using space = occurrence_search<T>;
+            const auto whole =
+                espalier::testing::check_laws(space(made.board, trie, made.use),
+                                              {.is_valid = is_valid, .expected_count = expected});
+            EXPECT_TRUE(whole.ok && whole.complete) << espalier::test::seed_line(seed_) << '\n'
+                                                    << whole;
+            const auto cut = espalier::testing::check_laws(
+                space(made.board, trie, made.use, {1, 2}), {.is_valid = is_valid});
+            EXPECT_TRUE(cut.ok && cut.complete) << espalier::test::seed_line(seed_) << '\n' << cut;
         });
     }
 }
 
 TEST_F(BoggleLaws, PruningKeepsTheWordsAndTheirFirstPaths) {
-    for (int round = 0; round < 40; ++round) {
-        const auto given = make_random(random_, 4);
-        const auto made = given.made();
+    for (std::uint32_t round = 0; round < 40; ++round) {
+        const auto made = make_random(random_, 4).made();
         made.with_trie([&]<class T>(std::shared_ptr<const T> trie) {
-            using space = word_search<T>;
-            const auto report = espalier::testing::check_fold(
-                space(made.board, trie, made.use), found_words<T>(made.board, trie),
-                [](found_words<T>& words, const space& path) { return words.report(path); },
-                [](found_words<T>& words, found_words<T>&& right) {
-                    words.merge(std::move(right));
-                });
-            EXPECT_TRUE(report.ok) << espalier::test::seed_line(seed_) << '\n' << report;
+            const auto check = [&]<class Space>(const Space& root) {
+                const auto report = espalier::testing::check_fold(
+                    root, found_words<T>(made.board, trie),
+                    [](found_words<T>& words, const Space& node) { return words.report(node); },
+                    [](found_words<T>& words, found_words<T>&& right) {
+                        words.merge(std::move(right));
+                    });
+                EXPECT_TRUE(report.ok) << espalier::test::seed_line(seed_) << '\n' << report;
+            };
+            check(word_search<T>(made.board, trie, made.use));
+            check(occurrence_search<T>(made.board, trie, made.use, {1 + round % 4, 4}));
         });
     }
 }

@@ -34,8 +34,9 @@ void compare(const random_puzzle& given) {
                                  .value),
                       all.first)
                 << threads << " threads";
-            if (p.use == cell_use::once) continue;
-            EXPECT_EQ(as_map(espalier::all(reuse_search<T>(p.board, trie), options).value),
+            EXPECT_EQ(as_map(espalier::solve(occurrence_search<T>(p.board, trie, p.use, {1, 5}),
+                                             found_words<T>(p.board, trie), options)
+                                 .value),
                       all.first)
                 << threads << " threads";
         }

@@ -49,7 +49,9 @@ std::vector<named_path> each_word(const puzzle& p, std::size_t at_most = 1000) {
 
 std::vector<named_path> with_reuse(const puzzle& p) {
     return p.with_trie([&]<class T>(std::shared_ptr<const T> trie) {
-        return named(p, espalier::all(reuse_search<T>(p.board, trie)).value);
+        return named(p, espalier::solve(occurrence_search<T>(p.board, trie, cell_use::again),
+                                        found_words<T>(p.board, trie))
+                            .value);
     });
 }
 
@@ -128,7 +130,7 @@ TEST(WordSearch, LettersRefuteWhatPathsWouldNot) {
     });
 }
 
-TEST(ReuseSearch, FindsEachWordWithItsFirstPath) {
+TEST(WithReuse, FindsEachWordWithItsFirstPath) {
     const auto p = small({2, 2, {"a", "b", "b", "a"}}, "ab\nabab\nabba\naaa\nbbb\nbab\n", true);
     EXPECT_THAT(with_reuse(p),
                 ElementsAre(Pair("AAA", ElementsAre(0, 3, 0)), Pair("AB", ElementsAre(0, 1)),
@@ -137,19 +139,19 @@ TEST(ReuseSearch, FindsEachWordWithItsFirstPath) {
                             Pair("BAB", ElementsAre(1, 0, 1)), Pair("BBB", ElementsAre(1, 2, 1))));
 }
 
-TEST(ReuseSearch, IsNotExponential) {
+TEST(WithReuse, IsNotExponential) {
     const auto list = std::string(9, 'a') + "b\n" + std::string(500, 'a') + "\n";
     const auto p = small({5, 5, std::vector<std::string>(25, "A")}, list, true);
     const auto found = with_reuse(p);
     ASSERT_EQ(found.size(), 1u);
     EXPECT_EQ(found[0].first, std::string(500, 'A'));
     p.with_trie([&]<class T>(std::shared_ptr<const T> trie) {
-        const auto result = espalier::count(reuse_search<T>(p.board, trie));
+        const auto result = espalier::count(occurrence_search<T>(p.board, trie, p.use));
         EXPECT_EQ(result.statistics.promising, 501u);
     });
 }
 
-TEST(ReuseSearch, HasABOnlyWhereAsAreBefore) {
+TEST(WithReuse, HasABOnlyWhereAsAreBefore) {
     std::vector<std::string> tiles(25, "A");
     tiles[24] = "B";
     const auto p = small({5, 5, tiles}, std::string(40, 'a') + "b\nbb\nabb\n", true);

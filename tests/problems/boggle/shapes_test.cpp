@@ -19,7 +19,7 @@
 #include "boggle/exclusive_search.hpp"
 #include "boggle/lexicon.hpp"
 #include "boggle/line_board.hpp"
-#include "boggle/reuse_search.hpp"
+#include "boggle/occurrence_search.hpp"
 #include "support/seeds.hpp"
 
 namespace {
@@ -203,8 +203,10 @@ TEST_F(BoggleShapes, HaveTheWordsAndPathsOfBruteForce) {
         EXPECT_EQ(told, first) << described(given);
         if (given.reuse) {
             told.clear();
-            for (const auto& each :
-                 espalier::all(reuse_search<mask_trie>(made.board, made.trie)).value)
+            for (const auto& each : espalier::solve(occurrence_search<mask_trie>(
+                                                        made.board, made.trie, cell_use::again),
+                                                    found_words<mask_trie>(made.board, made.trie))
+                                        .value)
                 told.insert(made.seen(each));
             EXPECT_EQ(told, first) << described(given);
         }

@@ -24,6 +24,7 @@ struct puzzle {
     std::string words_name;         ///< where the words come from, for messages
     std::vector<std::string> asked; ///< the words to be answered, as they were given
     std::shared_ptr<const boggle::compact_board> board;
+    bool by_beginnings = false; ///< which tree is walked to find each word: see tree_choice.hpp
     std::shared_ptr<const boggle::lexicon> lexicon;
 };
 
@@ -40,7 +41,7 @@ std::shared_ptr<const boggle::compact_board>
 board_of(const boggle::tile_grid& grid, const boggle::word_list& words, const rules& in_force);
 
 /// Puts the board in, and the words that it may hold.
-void set_board(puzzle& made, boggle::tile_grid grid, const rules& in_force);
+void set_board(puzzle& made, boggle::tile_grid grid, const request& wanted);
 
 /// A path as the names of its vertices, or as `row,column` from 1, with blanks between.
 std::string path_text(const puzzle& given, std::span<const boggle::cell_id> path);

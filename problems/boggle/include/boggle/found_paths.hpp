@@ -15,7 +15,7 @@
 
 namespace boggle {
 
-/// `espalier::all_solutions` of `word_search` or `reuse_search`, which believes a saved search only
+/// `espalier::all_solutions` of `word_search`, which believes a saved search only
 /// if what it found is on the board and in the lexicon.
 template <espalier::StateSpace Space, Trie T>
 class found_paths : public espalier::all_solutions<Space> {

@@ -55,7 +55,7 @@ class found_words {
         return more && found_.size() < at_most_;
     }
     template <class Path>
-    bool prune(const Path& path) const noexcept {
+    bool prune(const Path& path) const {
         return path.prune(*this);
     }
 

@@ -14,14 +14,18 @@ namespace boggle {
 struct lexicon_options {
     std::size_t min_length = 3; ///< in letters; a tile counts the letters it reads as
     bool reuse = false;         ///< a path may come back to a cell
+    /// Words are refuted by pairs of letters too, that are nowhere neighbours: for large boards,
+    /// where a search would come to all the places of what stands before them.
+    bool pairs = false;
 };
 
-/// What became of the words; the first four make up the whole list.
+/// What became of the words; the first five make up the whole list.
 struct lexicon_statistics {
     std::size_t words = 0;            ///< in the trie
     std::size_t too_short = 0;        ///< below the minimum length
     std::size_t foreign_letters = 0;  ///< with a letter that is not on the board
     std::size_t too_many_letters = 0; ///< with more of some letter than the board has
+    std::size_t not_neighbours = 0;   ///< with letters that are never neighbours on the board
     std::size_t longest = 0;          ///< letters of the longest word in the trie
 };
 
