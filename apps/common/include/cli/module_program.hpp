@@ -7,20 +7,20 @@
 ///
 ///     cli::program describe() {
 ///         cli::program program{.name = "subsets", .summary = "Counts subsets of a sum.", …};
-///         program.options.argument({.name = "SUM", .description = "the sum, 0 to 1000"});
+///         program.options.argument({.name = "SUM", .description = "the sum, 0 to 99"});
 ///         cli::add_module_rows(program.options, goals); // the first goal is the default
 ///         return program;
 ///     }
 ///
 ///     cli::outcome solve(const cli::parsed_options& given, const cli::streams& io) {
 ///         const auto wanted = cli::read_module_options(given, goals);
-///         const auto sum = cli::demand(cli::parse_int<int>(*given.argument("SUM"), 0, 1000),
-///         "SUM"); return cli::search_module(subsets(sum), wanted,
-///                                   {.program = "subsets",
-///                                    .problem = "subsets of " + std::to_string(sum),
-///                                    .text = [](std::ostream& out, const auto& s) { out << s <<
-///                                    '\n'; }},
-///                                   io);
+///         const int sum = cli::demand(cli::parse_int<int>(*given.argument("SUM"), 0, 99), "SUM");
+///         return cli::search_module(
+///             subsets(sum), wanted,
+///             {.program = "subsets",
+///              .problem = "subsets of " + std::to_string(sum),
+///              .text = [](std::ostream& out, const auto& set) { out << set << '\n'; }},
+///             io);
 ///     }
 ///
 ///     } // namespace
