@@ -18,8 +18,8 @@ struct knapsack {
     using choice_type = bool; // take the next item, or leave it
 
     knapsack(std::vector<item> of, std::int64_t capacity) : items(std::move(of)), room(capacity) {
-        std::ranges::stable_sort(items, [](const item& a, const item& b) {
-            return a.profit * b.weight > b.profit * a.weight; // most profit for its weight first
+        std::ranges::sort(items, [](const item& a, const item& b) { // most profit for its weight
+            return std::pair(a.profit * b.weight, b.name) > std::pair(b.profit * a.weight, a.name);
         });
     }
 

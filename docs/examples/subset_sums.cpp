@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 #include <iostream>
 #include <span>
 #include <utility>
@@ -13,7 +14,8 @@ struct subset_sums {
     using choice_type = bool; // take the next number, or leave it
 
     subset_sums(std::vector<int> of, int target) : numbers(std::move(of)), missing(target) {
-        std::ranges::stable_sort(numbers, [](int a, int b) { return std::abs(a) > std::abs(b); });
+        std::ranges::sort(numbers, std::ranges::greater(),
+                          [](int n) { return std::pair(std::abs(n), n); });
         for (std::size_t k = numbers.size() + 1; k-- > 0;) {
             const int n = k < numbers.size() ? numbers[k] : 0;
             most.insert(most.begin(), (most.empty() ? 0 : most.front()) + std::max(n, 0));
