@@ -7,7 +7,7 @@ exec awk '
         concept = "Asked for by a concept: see @ref concepts."
         split("choice_type expand promising prune apply undo is_solution solution weight count_below " \
               "count_divisor objective bound better adapts known report merge value fork add save load commutes " \
-              "anywhere enter reject leave write read space watcher failed", asked)
+              "anywhere enter reject leave write read space failed idempotent", asked)
         for (i in asked) text[asked[i]] = concept
         split("begin end size empty value_type reference difference_type iterator_concept iterator " \
               "iterator_category operator++ operator-- operator* operator->", of_ranges)

@@ -14,6 +14,7 @@
 
 #include <espalier/csp/assign.hpp>
 #include <espalier/espalier.hpp>
+#include <espalier/restart_checkpoint.hpp>
 #include <espalier/testing/laws.hpp>
 
 #include "../docs/examples/assign.hpp"
@@ -137,17 +138,36 @@ TEST(Assign, LearnsAndGoesOnFromWhatItLearnt) {
         restarting whole(source, {.unit = 2});
         const auto wanted = whole.go();
         EXPECT_EQ(wanted.value.has_value(), !problem.all_solutions().empty());
-        restarting first_sitting(source, {.unit = 2});
-        first_sitting.go({.node_limit = 5});
-        std::stringstream saved;
-        first_sitting.save(saved);
-        restarting second_sitting(source, {.unit = 2});
-        ASSERT_TRUE(second_sitting.load(saved));
-        EXPECT_EQ(second_sitting.source().weights(), first_sitting.source().weights());
-        const auto found = second_sitting.go();
-        EXPECT_EQ(found.value, wanted.value);
-        EXPECT_EQ(found.tries, wanted.tries);
-        EXPECT_EQ(second_sitting.source().weights(), whole.source().weights());
+        std::string text;
+        for (std::uint64_t limit = 1;; ++limit) { // in sittings, also from the middle of a try
+            restarting sitting(source, {.unit = 2});
+            std::istringstream in(text);
+            if (!text.empty()) load_checkpoint(sitting, in, "random");
+            const auto found = sitting.go({.node_limit = limit});
+            if (found.status == status::node_limit) {
+                std::ostringstream out;
+                save_checkpoint(sitting, out, "random");
+                text = out.str();
+                continue;
+            }
+            EXPECT_EQ(found.value, wanted.value);
+            EXPECT_EQ(found.tries, wanted.tries);
+            EXPECT_EQ(found.statistics, wanted.statistics);
+            EXPECT_EQ(sitting.source().weights(), whole.source().weights());
+            break;
+        }
+    });
+}
+
+TEST(Assign, CountsWithAnOrderThatItLearnt) {
+    for_random_problems(10, [](const random_problem& problem) {
+        const learning source(problem.as_space(dom_wdeg()));
+        for (const unsigned crew : {1u, 3u}) {
+            restarting search(source, {.unit = 2, .tries = 4}, counting<assignment>{});
+            const auto found = search.go({.threads = crew, .slice = std::chrono::nanoseconds(0)});
+            EXPECT_EQ(found.status, status::exhausted);
+            EXPECT_EQ(found.value, problem.all_solutions().size()) << crew << " threads";
+        }
     });
 }
 
@@ -158,8 +178,23 @@ TEST(Assign, WeighsWhatFails) {
     EXPECT_EQ(search.go().status, status::exhausted);
     const auto& weights = search.source().weights();
     EXPECT_GT(std::accumulate(weights.begin(), weights.end(), std::uint64_t{0}), 3u);
-    std::istringstream other("restarts 3 2 1 1");
-    EXPECT_FALSE(search.load(other)) << "two weights for three conditions";
+    learning other(pigeons);
+    std::istringstream two("2 1 1 2 0 0");
+    EXPECT_FALSE(other.load(two)) << "two weights for three conditions";
+}
+
+TEST(Assign, ThreadsCountEveryFailureOnce) {
+    // Nothing is given up: so all threads together must learn what one learns.
+    auto pigeons = assign(numbered("x", 6), values(1, 5), {all_different(numbered("x", 6))});
+    const auto learnt = [&](unsigned crew) {
+        learning source(pigeons);
+        count(source.space(0), {.threads = crew, .slice = std::chrono::nanoseconds(0)});
+        source.failed();
+        return source.weights();
+    };
+    const auto alone = learnt(1);
+    EXPECT_GT(std::accumulate(alone.begin(), alone.end(), std::uint64_t{0}), alone.size());
+    EXPECT_EQ(learnt(3), alone);
 }
 
 // The examples of the documentation, by hand.

@@ -182,15 +182,9 @@ void save_checkpoint(const run<Space, G>& search, std::ostream& out, std::string
         requires(const G& goal) { goal.save(out); },
         "espalier: to write a checkpoint, the goal needs save and load; for the goals "
         "of the engine, give what they keep a text_form (see text_form.hpp)");
-    std::ostringstream text;
-    text << detail::checkpoint_title << detail::checkpoint_version << "\nproblem ";
-    text_form<std::string>::write(text, std::string(problem));
-    text << "\nnote ";
-    text_form<std::string>::write(text, std::string(note));
-    text << '\n';
-    detail::checkpoint_access::write(search, text);
-    const std::string body = std::move(text).str();
-    out << body << detail::checksum_line(body);
+    std::ostringstream body;
+    detail::checkpoint_access::write(search, body);
+    out << detail::closed_checkpoint(problem, note, std::move(body).str());
 }
 
 /// Makes a fresh run of the same problem and goal go on where the checkpoint left. Returns the
@@ -198,11 +192,7 @@ void save_checkpoint(const run<Space, G>& search, std::ostream& out, std::string
 /// @throws checkpoint_error with the reason if it cannot
 template <class Space, class G>
 std::string load_checkpoint(run<Space, G>& search, std::istream& in, std::string_view problem) {
-    const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-    const detail::opened_checkpoint opened = detail::open_checkpoint(text);
-    if (opened.problem != problem)
-        throw checkpoint_error("the checkpoint is of another problem: '" + opened.problem +
-                               "', not '" + std::string(problem) + "'");
+    const detail::opened_checkpoint opened = detail::open_checkpoint(in, problem);
     std::istringstream body(opened.body);
     detail::checkpoint_access::read(search, body);
     return opened.note;

@@ -24,6 +24,7 @@ namespace espalier {
 /// | `std::move(goal).value()` | the result |
 /// | `goal.prune(node)` *optional* | what the goal knows makes all below the node needless |
 /// | `goal.add(weight)` *optional* | takes the answer of `count_below` instead of a walk |
+/// | `G::idempotent` *optional* | true: to take in a solution again changes nothing |
 ///
 /// A fresh goal of the same kind, for another worker, is a copy of the goal before the search.
 template <class G, class Space>

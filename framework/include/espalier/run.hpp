@@ -129,6 +129,19 @@ class run {
                 std::move(left),          std::move(walked), effort_};
     }
 
+    /// What was found so far, while the run may go on: if order matters to the goal, left of the
+    /// first part that is still to be walked.
+    G goal_so_far() const {
+        G total = segments_.begin()->goal;
+        for (auto s = std::next(segments_.begin()); s != segments_.end(); ++s) {
+            if (s->is == state::walked)
+                detail::merge(total, G(s->goal));
+            else if (!requires { requires G::commutes; })
+                break;
+        }
+        return total;
+    }
+
     /// The parts still to be walked, in tree order.
     frontier<choice_type> parts() const {
         frontier<choice_type> open;

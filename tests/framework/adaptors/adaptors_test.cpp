@@ -1,6 +1,7 @@
 // Each adaptor shows the part of the tree that it says, by all workers alike.
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <set>
 #include <span>
 #include <sstream>
@@ -150,20 +151,47 @@ TEST(CountedPerDepth, CountsWhatAVisitorSees) {
         solve(space, counting<in_place>{}, {}, whole_tree<int>(), seen);
         for (const unsigned crew : {1u, 3u}) {
             depth_counts counts;
-            all(counted_per_depth(in_place(tree), counts), eager(crew));
-            const auto found = counts.per_depth();
+            const auto found = all(counted_per_depth(in_place(tree), counts), eager(crew));
             std::vector<depth_counts::level> wanted;
             for (const auto& level : seen.at)
-                wanted.push_back({level.entered, level.pruned, level.solutions});
-            while (wanted.back() == depth_counts::level{})
-                wanted.pop_back();
-            EXPECT_EQ(found, wanted) << crew << " workers";
+                wanted.push_back({level.entered, level.rejected, level.pruned, level.solutions});
+            EXPECT_EQ(counts.per_depth(), wanted) << crew << " workers";
+            depth_counts::level sum; // and all depths together are what the search counted
+            for (const auto& level : counts.per_depth()) {
+                sum.entered += level.entered;
+                sum.rejected += level.rejected;
+                sum.pruned += level.pruned;
+                sum.solutions += level.solutions;
+            }
+            EXPECT_EQ(sum.entered, found.statistics.promising);
+            EXPECT_EQ(sum.entered + sum.rejected, found.statistics.checked);
+            EXPECT_EQ(sum.pruned, found.statistics.pruned);
+            EXPECT_EQ(sum.solutions, found.statistics.solutions);
         }
     });
     depth_counts deep;
     const toy_tree line = chain(5000, 1);
     all(counted_per_depth(in_place(line), deep));
     EXPECT_EQ(deep.per_depth().size(), 5001u);
+}
+
+TEST(CountedPerDepth, CountsTheAnswersThatATraceWritesDown) {
+    for_random_trees(6, [](const toy_tree& tree, auto&) {
+        std::ostringstream text;
+        trace_log log(text);
+        depth_counts counts;
+        all(counted_per_depth(traced(in_place(tree), log), counts));
+        std::map<std::size_t, std::uint64_t> refused;
+        std::istringstream lines(text.str());
+        for (std::string line; std::getline(lines, line);) {
+            const std::size_t indent = line.find_first_not_of(' ');
+            if (line.substr(indent).starts_with("promising") && line.ends_with(": no"))
+                ++refused[indent / 2 + 1];
+        }
+        const auto found = counts.per_depth();
+        for (std::size_t depth = 0; depth < found.size(); ++depth)
+            EXPECT_EQ(found[depth].rejected, refused[depth]) << depth;
+    });
 }
 
 TEST(Traced, WritesDownQuestionsAndAnswers) {

@@ -21,19 +21,19 @@ void replace_file(const std::filesystem::path& file, std::string_view text);
 /// @throws std::system_error that names the file
 std::string read_file(const std::filesystem::path& file);
 
-/// Writes a run to a file; see `save_checkpoint`.
-template <class Space, class G>
-void save_checkpoint_file(const run<Space, G>& search, const std::filesystem::path& file,
+/// Writes a run, or a search with restarts, to a file; see `save_checkpoint`.
+template <class Search>
+void save_checkpoint_file(const Search& search, const std::filesystem::path& file,
                           std::string_view problem, std::string_view note = {}) {
     std::ostringstream text;
     save_checkpoint(search, text, problem, note);
     replace_file(file, std::move(text).str());
 }
 
-/// Makes a fresh run go on from a file; see `load_checkpoint`.
+/// Makes a fresh one go on from a file; see `load_checkpoint`.
 /// @throws checkpoint_error with the reason, std::system_error if the file cannot be read
-template <class Space, class G>
-std::string load_checkpoint_file(run<Space, G>& search, const std::filesystem::path& file,
+template <class Search>
+std::string load_checkpoint_file(Search& search, const std::filesystem::path& file,
                                  std::string_view problem) {
     std::istringstream text(read_file(file));
     return load_checkpoint(search, text, problem);

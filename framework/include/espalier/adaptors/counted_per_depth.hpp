@@ -18,9 +18,10 @@ namespace espalier {
 class depth_counts {
   public:
     /// What is counted.
-    enum event : std::size_t { entered, pruned, solution };
+    enum event : std::size_t { entered, rejected, pruned, solution };
     struct level {                   ///< what happened at one depth
         std::uint64_t entered = 0;   ///< nodes entered
+        std::uint64_t rejected = 0;  ///< children of nodes of depth d - 1 that were rejected
         std::uint64_t pruned = 0;    ///< nodes below which was cut
         std::uint64_t solutions = 0; ///< nodes that are solutions
         friend bool operator==(const level&, const level&) = default;
@@ -54,7 +55,7 @@ class depth_counts {
     }
 
   private:
-    using row = std::array<std::atomic<std::uint64_t>, 3>;
+    using row = std::array<std::atomic<std::uint64_t>, 4>;
     static constexpr std::size_t stripes = 8; // so that threads do not wait for one cache line
 
     /// Block b has the depths from 2^b - 1 on: rows never move, however deep the tree.
@@ -74,10 +75,11 @@ class depth_counts {
         return there[depth - first_of(b)];
     }
     static void note(std::vector<level>& sum, std::size_t depth, const row& r) {
-        const level here{r[entered], r[pruned], r[solution]};
+        const level here{r[entered], r[rejected], r[pruned], r[solution]};
         if (here == level{}) return;
         if (sum.size() <= depth) sum.resize(depth + 1);
         sum[depth].entered += here.entered;
+        sum[depth].rejected += here.rejected;
         sum[depth].pruned += here.pruned;
         sum[depth].solutions += here.solutions;
     }
@@ -85,7 +87,7 @@ class depth_counts {
     std::array<std::array<std::atomic<row*>, 48>, stripes> stripes_{};
 };
 
-/// The same space, counting by depth the nodes that a search enters, prunes and takes for
+/// The same space, counting by depth the nodes that a search enters, rejects, prunes and takes for
 /// solutions: those of an exhausted search are the same for any number of threads.
 ///
 ///     espalier::depth_counts counts;
@@ -94,9 +96,10 @@ class depth_counts {
 ///
 /// A node is entered where `is_solution` is asked of it first, before its children are: whoever
 /// only passes it on the way to a part of the tree asks for these. What a goal prunes by its
-/// knowledge the space does not see; nodes that `count_below` answers for are not walked. A node
-/// costs an atomic addition or two. The counts must outlive the search. (In the thread of the
-/// caller alone the visitor `depth_histogram` sees more, at no such cost.)
+/// knowledge the space does not see; nodes that `count_below` answers for are not walked. Let this
+/// be the outermost adaptor: one around it may judge a child twice, and several threads then judge
+/// some again. A node costs an atomic addition or two. The counts must outlive the search. (In the
+/// thread of the caller alone the visitor `depth_histogram` sees as much, at no such cost.)
 template <StateSpace Space>
 class counted_per_depth : public adaptor<Space, true> {
   public:
@@ -108,6 +111,19 @@ class counted_per_depth : public adaptor<Space, true> {
     decltype(auto) expand() const {
         unseen_ = false;
         return this->base().expand();
+    }
+    bool promising(const choice_type& choice) const
+        requires JudgingStateSpace<Space>
+    {
+        const bool good = this->base().promising(choice);
+        if (!good) counts_->add(depth_ + 1, depth_counts::rejected);
+        return good;
+    }
+    /// Asked of a child that another part of the search has judged: nothing is counted.
+    bool promising_again(const choice_type& choice) const
+        requires JudgingStateSpace<Space>
+    {
+        return this->base().promising(choice);
     }
     bool prune() const
         requires PrunableStateSpace<Space>

@@ -3,10 +3,13 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <istream>
+#include <iterator>
 #include <sstream>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <espalier/text_form.hpp>
 
@@ -39,6 +42,19 @@ inline std::string checksum_line(std::string_view text) {
 
 inline constexpr std::string_view checkpoint_title = "espalier checkpoint ";
 inline constexpr unsigned checkpoint_version = 1;
+
+/// A body put into its frame.
+inline std::string closed_checkpoint(std::string_view problem, std::string_view note,
+                                     std::string_view body) {
+    std::ostringstream text;
+    text << checkpoint_title << checkpoint_version << "\nproblem ";
+    text_form<std::string>::write(text, std::string(problem));
+    text << "\nnote ";
+    text_form<std::string>::write(text, std::string(note));
+    text << '\n' << body;
+    std::string whole = std::move(text).str();
+    return whole += checksum_line(whole);
+}
 
 /// Checks the frame of a checkpoint and returns its identity and the text between the head and the
 /// checksum.
@@ -73,6 +89,16 @@ inline opened_checkpoint open_checkpoint(const std::string& text) {
         throw checkpoint_error("the checkpoint lacks its note");
     const auto body_begin = checkpoint_title.size() + static_cast<std::size_t>(in.tellg());
     opened.body = text.substr(body_begin, sum + 1 - body_begin);
+    return opened;
+}
+
+/// The same; it must be of that problem.
+inline opened_checkpoint open_checkpoint(std::istream& in, std::string_view problem) {
+    opened_checkpoint opened =
+        open_checkpoint({std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()});
+    if (opened.problem != problem)
+        throw checkpoint_error("the checkpoint is of another problem: '" + opened.problem +
+                               "', not '" + std::string(problem) + "'");
     return opened;
 }
 

@@ -120,9 +120,13 @@ void depth_first_search<Space, Visitor>::resume_at(position& at, const subtree<c
     digits.push_back({part.first, children});
 }
 
+/// Whether a child that was judged before is promising. A space that counts what it is asked says
+/// so by `promising_again`.
 template <class Space, class Visitor>
 bool depth_first_search<Space, Visitor>::was_promising(const position& at) {
-    if constexpr (JudgingStateSpace<Space>)
+    if constexpr (requires { at.node().promising_again(*at.next); })
+        return static_cast<bool>(at.node().promising_again(*at.next));
+    else if constexpr (JudgingStateSpace<Space>)
         return static_cast<bool>(at.node().promising(*at.next));
     else
         return true;

@@ -49,6 +49,7 @@ class best_solution {
 
   public:
     static constexpr bool commutes = true;
+    static constexpr bool idempotent = true;
 
     bool report(const Space& node) {
         const objective here = node.objective();

@@ -15,6 +15,8 @@ namespace espalier {
 template <StateSpace Space>
 class first_solution {
   public:
+    static constexpr bool idempotent = true;
+
     bool report(const Space& node) {
         found_.emplace(solution_of(node));
         return false;

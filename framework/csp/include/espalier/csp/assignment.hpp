@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include <espalier/csp/failure_counts.hpp>
 #include <espalier/csp/model.hpp>
 
 namespace espalier {
@@ -76,6 +77,7 @@ class assignment {
             undo(value);
             throw;
         }
+        if (failed_ && counts_) counts_->add(*failed_);
     }
     void undo(int) noexcept {
         for (; struck_.size() > undo_to_.back(); struck_.pop_back())
@@ -138,6 +140,8 @@ class assignment {
         weights_ = std::make_shared<const std::vector<std::uint64_t>>(std::move(weights));
         choose();
     }
+    /// From now on each failure below is counted there, by this object and its copies.
+    void count_failures(std::shared_ptr<failure_counts> counts) { counts_ = std::move(counts); }
 
     friend bool operator==(const assignment& a, const assignment& b) {
         return a.model_ == b.model_ && a.alive_ == b.alive_ && a.open_ == b.open_ &&
@@ -215,6 +219,7 @@ class assignment {
     std::shared_ptr<const detail::csp_model> model_;
     std::shared_ptr<const assign_order> order_;
     std::shared_ptr<const std::vector<std::uint64_t>> weights_; // of the conditions
+    std::shared_ptr<failure_counts> counts_;                    // if somebody wants to know
     std::vector<std::uint64_t> alive_;                          // the values that may still do
     std::vector<std::size_t> open_; // of each condition, how many variables have no value
     std::vector<std::optional<int>> value_;

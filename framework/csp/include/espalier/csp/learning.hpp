@@ -4,11 +4,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <istream>
+#include <memory>
 #include <ostream>
 #include <utility>
 #include <vector>
 
 #include <espalier/csp/assignment.hpp>
+#include <espalier/csp/failure_counts.hpp>
 #include <espalier/restarting.hpp>
 #include <espalier/text_form.hpp>
 
@@ -22,52 +24,54 @@ namespace espalier {
 ///     espalier::restarting search{espalier::learning(problem)};
 ///     auto found = search.go();
 ///
-/// The weights are fixed while a try goes on, so that it is a search like any other, and they are
-/// written down by `restarting::save`.
+/// The weights are fixed while a try goes on, so that it is a search like any other, for every goal
+/// and by all threads; `save_checkpoint` writes them down.
 class learning {
   public:
     explicit learning(assignment problem)
-        : problem_(std::move(problem)), weights_(problem_.conditions(), 1) {}
+        : problem_(std::move(problem)), weights_(problem_.conditions(), 1),
+          counted_(std::make_shared<failure_counts>(none())) {}
 
-    /// Counts the dead ends of a try by the condition that made them.
-    struct failure_counter {
-        std::vector<std::uint64_t> failures; ///< for each variable
-        void enter(const assignment& node, std::size_t, const int*) {
-            if (const auto r = node.failed(); r && *r < failures.size()) ++failures[*r];
-        }
-    };
-
+    /// The problem with the weights learnt so far, which counts its failures here.
     assignment space(std::uint64_t) {
-        counter_.failures.assign(weights_.size(), 0);
+        counted_ = std::make_shared<failure_counts>(counted_->counts());
         problem_.set_weights(weights_);
+        problem_.count_failures(counted_);
         return problem_;
     }
-    failure_counter& watcher() { return counter_; } ///< see `RestartSource`
     void failed() {
+        const std::vector<std::uint64_t> counts = counted_->counts();
         for (std::size_t r = 0; r < weights_.size(); ++r)
-            weights_[r] += counter_.failures[r];
+            weights_[r] += counts[r];
+        counted_ = std::make_shared<failure_counts>(none());
     }
 
     void save(std::ostream& out) const {
-        text_form<std::vector<std::uint64_t>>::write(out, weights_);
+        text_form<numbers>::write(out, weights_);
+        out << ' ';
+        text_form<numbers>::write(out, counted_->counts());
     }
-    /// False, and unchanged, if these are not weights for this problem.
+    /// False, and unchanged, if these are not numbers for this problem.
     bool load(std::istream& in) {
-        std::vector<std::uint64_t> weights;
-        if (!text_form<std::vector<std::uint64_t>>::read(in, weights) ||
-            weights.size() != weights_.size())
+        numbers weights, counts;
+        if (!text_form<numbers>::read(in, weights) || !text_form<numbers>::read(in, counts) ||
+            weights.size() != weights_.size() || counts.size() != weights_.size())
             return false;
         weights_ = std::move(weights);
+        counted_ = std::make_shared<failure_counts>(counts);
         return true;
     }
 
-    /// Learnt so far, for each variable.
+    /// Learnt so far, for each condition.
     const std::vector<std::uint64_t>& weights() const { return weights_; }
 
   private:
+    using numbers = std::vector<std::uint64_t>;
+    numbers none() const { return numbers(weights_.size(), 0); }
+
     assignment problem_;
-    std::vector<std::uint64_t> weights_;
-    failure_counter counter_;
+    numbers weights_;
+    std::shared_ptr<failure_counts> counted_; // in this try; of every copy its own, from `space` on
 };
 
 } // namespace espalier
