@@ -9,9 +9,9 @@
 
 #include <boggle/board_reader.hpp>
 #include <boggle/compact.hpp>
-#include <boggle/input_error.hpp>
 #include <boggle/lexicon.hpp>
 #include <boggle/word_list.hpp>
+#include <reading/input_error.hpp>
 
 namespace espalier::fuzz {
 
@@ -45,7 +45,7 @@ void read_as_board(std::string_view bytes) try {
     const auto board = boggle::compact(boggle::grid_graph(grid), {.any_letter = {"a", "b"}});
     require(board.cell_count() <= 2 * grid.tiles.size());
     require(read(as_json(grid)) == grid);
-} catch (const boggle::input_error& e) {
+} catch (const reading::input_error& e) {
     require(!e.remedy().empty());
 }
 
@@ -69,7 +69,7 @@ void read_as_words(std::string_view bytes) try {
     const auto board =
         compact(grid_graph({2, 2, {"c", "a", "t", "*"}}), {.any_letter = letters_in(list)});
     require(make_lexicon(list, board, {.min_length = 1}).statistics.words <= list.size());
-} catch (const boggle::input_error& e) {
+} catch (const reading::input_error& e) {
     require(!e.remedy().empty());
 }
 

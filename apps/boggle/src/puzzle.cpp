@@ -10,10 +10,10 @@
 #include <fmt/format.h>
 
 #include <boggle/compact.hpp>
-#include <boggle/input_error.hpp>
 #include <boggle/line_board.hpp>
 #include <boggle/render.hpp>
 #include <boggle/text.hpp>
+#include <reading/input_error.hpp>
 
 #include "board_options.hpp"
 #include "cli/text_input.hpp"
@@ -178,7 +178,7 @@ puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& d
         *graph, get(&graph_vertex::label, *graph), reads_as(made.grid, made.words, wanted.rules)));
     set_lexicon(made, wanted);
     return made;
-} catch (const boggle::input_error& e) {
+} catch (const reading::input_error& e) {
     throw cli::usage_error(e.what(), e.remedy());
 }
 

@@ -9,8 +9,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include <boggle/input_error.hpp>
 #include <espalier/espalier.hpp>
+#include <reading/input_error.hpp>
 
 #include "board_maker.hpp"
 #include "boggle_app/answer.hpp"
@@ -50,10 +50,10 @@ class board_scores {
     void run(std::istream& in, const std::string& name) {
         boggle::boards_reader reader(in, name);
         for (bool more = true; more && status_ == espalier::status::exhausted;) {
-            std::optional<boggle::input_error> error;
+            std::optional<reading::input_error> error;
             try {
                 more = read_batch(reader);
-            } catch (const boggle::input_error& e) {
+            } catch (const reading::input_error& e) {
                 error = e;
             }
             score_batch(reader);
@@ -199,7 +199,7 @@ cli::outcome score_boards(const request& wanted, std::istream& in, std::ostream&
     if (made.boards() == 0)
         throw cli::usage_error(input.name() + ": there is no board", "write a board on each line");
     return {cli::exit_code::answered, signals.number()};
-} catch (const boggle::input_error& e) {
+} catch (const reading::input_error& e) {
     throw cli::usage_error(e.what(), e.remedy());
 }
 

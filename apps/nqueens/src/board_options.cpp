@@ -48,7 +48,7 @@ queens::written_board read_file(const std::string& path, std::istream& in) try {
     queens::written_board board = queens::read_board(input.stream(), input.name());
     input.finish();
     return board;
-} catch (const queens::input_error& error) {
+} catch (const reading::input_error& error) {
     throw cli::usage_error(error.what(), error.remedy());
 }
 
@@ -76,7 +76,7 @@ queens::written_board board_before_options(const cli::parsed_options& given, int
 
 queens::conditions conditions_as_written(const queens::written_board& board) try {
     return queens::conditions_of(board);
-} catch (const queens::input_error& error) {
+} catch (const reading::input_error& error) {
     throw cli::usage_error(error.what(), error.remedy());
 }
 

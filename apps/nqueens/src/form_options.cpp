@@ -10,8 +10,8 @@
 #include <string_view>
 
 #include <queens/board_size.hpp>
-#include <queens/input_error.hpp>
 #include <queens/region_rules.hpp>
+#include <reading/input_error.hpp>
 
 #include "cli/text_input.hpp"
 #include "cli/usage_error.hpp"
@@ -182,7 +182,7 @@ board_form read_regions(const cli::parsed_options& given, std::istream& in) {
         cli::text_input input(*given.value("regions"), in);
         form.regions = queens::read_regions(input.stream(), input.name());
         input.finish();
-    } catch (const queens::input_error& error) {
+    } catch (const reading::input_error& error) {
         throw cli::usage_error(error.what(), error.remedy());
     }
     const int n = form.regions->n;

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "boggle/input_error.hpp"
+#include <reading/input_error.hpp>
 
 namespace boggle {
 
@@ -18,7 +18,7 @@ constexpr const char* form = R"(write an array of rows, as [["Qu","I"],["T","S"]
                              R"(["CAT","DOG"], and nothing after it)";
 
 [[noreturn]] void fail(const named_text& source, const std::string& message) {
-    throw input_error(source.name, {}, message, form);
+    throw reading::input_error(source.name, {}, message, form);
 }
 
 json parsed(const named_text& source) try {

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include <fmt/format.h>
+#include <reading/counted.hpp>
 
 #include "board_json.hpp"
 #include "board_rows.hpp"
@@ -28,10 +29,6 @@ bool is_number(std::string_view token) {
 constexpr const char* wrong_size =
     "correct the size or leave the line out (one number is the side of a square, not a count of "
     "boards)";
-
-std::string counted(std::size_t n, std::string_view what) {
-    return fmt::format("{} {}{}", n, what, n == 1 ? "" : "s");
-}
 
 class board_parser {
   public:
@@ -89,7 +86,7 @@ class board_parser {
         const auto& tokens = rows_.front();
         if (tokens.size() > 2)
             source_.fail(tokens.front(),
-                         fmt::format("size has {}", counted(tokens.size(), "number")),
+                         fmt::format("size has {}", reading::counted(tokens.size(), "number")),
                          "write rows and columns, as in '4 4', or leave the line out");
         size_ =
             size_line{.at = tokens[0], .rows = number(tokens[0]), .columns = number(tokens.back())};
@@ -158,7 +155,7 @@ class board_parser {
             if (row.size() == columns) continue;
             const auto end = row.back().data() + row.back().size();
             source_.fail(row.size() > columns ? row[columns] : std::string_view(end, 0),
-                         fmt::format("row has {}, {} {}", counted(row.size(), "cell"),
+                         fmt::format("row has {}, {} {}", reading::counted(row.size(), "cell"),
                                      size_ ? "the size says" : "the first row has", columns),
                          size_ ? wrong_size
                                : "give every row the same number of cells, all run together or all "
@@ -166,8 +163,8 @@ class board_parser {
         }
         if (size_ && size_->rows != rows_.size())
             source_.fail(size_->at,
-                         fmt::format("size says {}, the file has {}", counted(size_->rows, "row"),
-                                     rows_.size()),
+                         fmt::format("size says {}, the file has {}",
+                                     reading::counted(size_->rows, "row"), rows_.size()),
                          wrong_size);
     }
 
@@ -186,11 +183,12 @@ class board_parser {
     /// What was told apart from the board must agree with it.
     tile_grid sized(tile_grid board) const {
         if (told_ && (told_->rows != board.rows || told_->columns != board.columns))
-            throw input_error(source_.name, {},
-                              fmt::format("board is {} x {}, not {} x {} as was told", board.rows,
-                                          board.columns, told_->rows, told_->columns),
-                              "correct the size or leave it out; where each line is a board of "
-                              "its own, read them as boards");
+            throw reading::input_error(
+                source_.name, {},
+                fmt::format("board is {} x {}, not {} x {} as was told", board.rows, board.columns,
+                            told_->rows, told_->columns),
+                "correct the size or leave it out; where each line is a board of "
+                "its own, read them as boards");
         return board;
     }
 

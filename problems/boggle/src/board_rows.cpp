@@ -28,7 +28,7 @@ bool is_ascii_letter(std::string_view cluster) {
 void named_text::fail(std::string_view at, std::string_view message,
                       std::string_view remedy) const {
     const auto offset = static_cast<std::size_t>(at.data() - text.data());
-    throw input_error(name, position_of(text, offset), message, std::string(remedy));
+    throw reading::input_error(name, position_of(text, offset), message, std::string(remedy));
 }
 
 pieces split_tokens(const named_text& source, std::string_view line) {

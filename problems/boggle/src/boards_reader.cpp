@@ -8,9 +8,9 @@
 #include <fmt/format.h>
 
 #include "boggle/board_reader.hpp"
-#include "boggle/input_error.hpp"
 #include "boggle/text.hpp"
 #include "source_text.hpp"
+#include <reading/input_error.hpp>
 
 namespace boggle {
 
@@ -55,8 +55,8 @@ std::optional<boards_reader::line> boards_reader::read_line() {
     if (c == '\r' && buffer->sgetc() == '\n') buffer->sbumpc();
     if (lines_ == 0) check_is_text(made.text, name_);
     if (made.text.find('\0') != std::string::npos)
-        throw input_error(name_, {.line = made.number, .column = 1}, "line has a NUL byte",
-                          "give a text file in UTF-8 (UTF-16 must be converted first)");
+        throw reading::input_error(name_, {.line = made.number, .column = 1}, "line has a NUL byte",
+                                   "give a text file in UTF-8 (UTF-16 must be converted first)");
     ++lines_;
     return made;
 }
@@ -111,17 +111,18 @@ tile_grid boards_reader::parse(const board_text& board) const {
     tile_grid made;
     try {
         made = read(board.text);
-    } catch (const input_error&) {
+    } catch (const reading::input_error&) {
         made = read(std::string(board.line - 1, '\n') + board.text);
     }
     if (made.rows > 1 || board.text.find('\n') != std::string::npos) return made;
     const auto cells = made.tiles.size();
     auto shaped = reshaped(std::move(made));
     if (!shaped)
-        throw input_error(name_, {.line = board.line, .column = 1},
-                          fmt::format("{} letters on a line are no square", cells),
-                          "write a blank between two rows, as in 'abcd efgh ijkl'; or each row on "
-                          "a line of its own, and a blank line between two boards");
+        throw reading::input_error(
+            name_, {.line = board.line, .column = 1},
+            fmt::format("{} letters on a line are no square", cells),
+            "write a blank between two rows, as in 'abcd efgh ijkl'; or each row on "
+            "a line of its own, and a blank line between two boards");
     return std::move(*shaped);
 }
 

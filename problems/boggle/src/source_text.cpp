@@ -37,22 +37,24 @@ std::string read_all(std::istream& in, std::string_view name) {
         size += static_cast<std::size_t>(in.gcount());
     }
     if (!in.eof())
-        throw input_error(name, {}, "cannot be read", "give the name of a readable text file");
+        throw reading::input_error(name, {}, "cannot be read",
+                                   "give the name of a readable text file");
     text.resize(size);
     return text;
 }
 
 void check_is_text(std::string& text, std::string_view name) {
     if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
-        throw input_error(name, {.line = 1, .column = 1}, "file is in UTF-16", "save it as UTF-8");
+        throw reading::input_error(name, {.line = 1, .column = 1}, "file is in UTF-16",
+                                   "save it as UTF-8");
     if (text.starts_with("\xef\xbb\xbf")) text.erase(0, 3);
     if (const auto at = text.find('\0'); at != std::string::npos)
-        throw input_error(name, position_of(text, at), "file has a NUL byte",
-                          "give a text file in UTF-8 (UTF-16 must be converted first)");
+        throw reading::input_error(name, position_of(text, at), "file has a NUL byte",
+                                   "give a text file in UTF-8 (UTF-16 must be converted first)");
 }
 
-text_position position_of(std::string_view text, std::size_t offset) {
-    text_position where{.line = 1, .column = 1};
+reading::text_place position_of(std::string_view text, std::size_t offset) {
+    reading::text_place where{.line = 1, .column = 1};
     std::size_t line_begin = 0;
     for (std::size_t at = 0; at < offset; ++at) {
         const bool ends_line =

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "boggle/input_error.hpp"
+#include <reading/input_error.hpp>
 
 namespace boggle {
 
@@ -18,8 +18,9 @@ std::string read_all(std::istream& in, std::string_view name);
 /// has.
 void check_is_text(std::string& text, std::string_view name);
 
-/// The line and column of an offset. O(offset): for messages only.
-text_position position_of(std::string_view text, std::size_t offset);
+/// The line of an offset, and its column in characters as they are seen (a letter with its accents
+/// is one). O(offset): for messages only.
+reading::text_place position_of(std::string_view text, std::size_t offset);
 
 /// The lines of a text without their ends (LF, CR LF or CR); no line follows the last end.
 std::vector<std::string_view> lines_of(std::string_view text);

@@ -93,7 +93,7 @@ class word_parser {
 
     void check_size(std::size_t size) const {
         if (size >= size_limit)
-            throw input_error(name_, {}, "word list is larger than 4 GiB", "split it");
+            throw reading::input_error(name_, {}, "word list is larger than 4 GiB", "split it");
     }
 
     void add_line(std::string_view line, unsigned seen) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include <reading/character.hpp>
 #include <reading/line_reader.hpp>
 
 namespace cover {
@@ -79,7 +80,9 @@ class parser {
             const char c = line.text[at];
             if (c == ' ' || c == '\t') continue;
             if (c != '0' && c != '1')
-                reader_.fail(line, at, reading::shown(c) + " is not 0 or 1",
+                reader_.fail(line, at,
+                             reading::shown(reading::character_at(line.text, at)) +
+                                 " is not 0 or 1",
                              "write a row of 0s and 1s for each option");
             if (c == '1') option.push_back(column);
             ++column;

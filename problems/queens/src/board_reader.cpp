@@ -3,12 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <istream>
 #include <string_view>
 #include <utility>
 
+#include <reading/character.hpp>
+#include <reading/counted.hpp>
+
 #include "queens/contradiction.hpp"
-#include "source_text.hpp"
+#include "row_reader.hpp"
 
 namespace queens {
 namespace {
@@ -29,90 +31,69 @@ constexpr std::array glyphs{
 
 constexpr auto most = static_cast<std::size_t>(largest_board);
 
-std::string counted(std::size_t number, std::string_view what) {
-    return std::to_string(number) + " " + std::string(what) + (number == 1 ? "" : "s");
-}
-
 class board_parser {
   public:
-    explicit board_parser(const source_text& source) : source_(source) {
-        board_.name = source.name();
+    board_parser(std::istream& in, const std::string& name) : rows_(in, name) {
+        board_.name = name;
     }
 
     written_board parse() {
-        std::size_t line = 0;
-        for (const std::string_view text : source_.lines())
-            read_row(text, ++line);
+        while (const auto row = rows_.next())
+            read_row(*row);
         if (board_.rows == 0)
-            source_.fail({}, "the board is empty", "write a row of it on each line");
+            rows_.fail({}, "the board is empty", "write a row of it on each line");
         return std::move(board_);
     }
 
   private:
-    void read_row(std::string_view text, std::size_t line) {
-        std::size_t cells = 0;
-        for (std::size_t column = 1; !text.empty(); ++column) {
-            const std::string_view character = first_character(text);
-            text.remove_prefix(character.size());
-            if (character == " " || character == "\t") continue;
-            read_square(character, cells++, {.line = line, .column = column});
-        }
-        if (cells == 0)
-            blank_ = board_.rows != 0 && blank_ == 0 ? line : blank_;
-        else
-            end_row(cells, line);
+    void read_row(const written_row& row) {
+        for (std::size_t column = 0; column < row.size(); ++column)
+            read_square(row[column], column);
+        if (board_.rows == 0) board_.columns = static_cast<int>(row.size());
+        const auto expected = static_cast<std::size_t>(board_.columns);
+        if (row.size() != expected)
+            rows_.fail({.line = row.front().place.line, .column = 1},
+                       "the row has " + reading::counted(row.size(), "square") +
+                           ", the first one " + std::to_string(expected),
+                       "give every row the same number of squares");
+        ++board_.rows;
     }
 
-    void read_square(std::string_view character, std::size_t column, text_place at) {
-        const auto* const known = std::ranges::find(glyphs, character, &glyph::text);
+    void read_square(const written_square& read, std::size_t column) {
+        const auto* const known = std::ranges::find(glyphs, read.text, &glyph::text);
         if (known == glyphs.end())
-            source_.fail(at, shown(character) + " is no square of a board",
-                         "write . for a free square, Q for a queen, x for a blocked square");
-        if (blank_ != 0)
-            source_.fail({.line = blank_, .column = 1}, "the line between two rows is blank",
-                         "take it out, or keep each board in a file of its own");
+            rows_.fail(read.place, reading::shown(read.text) + " is no square of a board",
+                       "write . for a free square, Q for a queen, x for a blocked square");
         if (column == most || board_.rows == largest_board)
-            source_.fail(at, "the board is too large",
-                         "give a board of at most 32 rows and 32 columns");
+            rows_.fail(read.place, "the board is too large",
+                       "give a board of at most 32 rows and 32 columns");
         const square where{.row = board_.rows, .column = static_cast<int>(column)};
         if (known->means == kind::queen) board_.queens.push_back(where);
         if (known->means == kind::blocked) board_.blocked.push_back(where);
         if (known->means == kind::wall) board_.walls.push_back(where);
-        board_.places.push_back(at);
+        board_.places.push_back(read.place);
     }
 
-    void end_row(std::size_t cells, std::size_t line) {
-        if (board_.rows == 0) board_.columns = static_cast<int>(cells);
-        const auto expected = static_cast<std::size_t>(board_.columns);
-        if (cells != expected)
-            source_.fail({.line = line, .column = 1},
-                         "the row has " + counted(cells, "square") + ", the first one " +
-                             std::to_string(expected),
-                         "give every row the same number of squares");
-        ++board_.rows;
-    }
-
-    const source_text& source_;
+    row_reader rows_;
     written_board board_;
-    std::size_t blank_ = 0; ///< the first blank line after a row, or 0
 };
 
 } // namespace
 
 written_board read_board(std::istream& in, const std::string& name) {
-    const source_text source(in, name);
-    return board_parser(source).parse();
+    return board_parser(in, name).parse();
 }
 
 conditions conditions_of(const written_board& board) {
-    const auto fail = [&](text_place at, const std::string& message, const std::string& remedy) {
-        throw input_error(board.name, at, message, remedy);
+    const auto fail = [&](reading::text_place at, const std::string& message,
+                          const std::string& remedy) {
+        throw reading::input_error(board.name, at, message, remedy);
     };
     const auto rows = static_cast<std::size_t>(board.rows);
     if (board.rows != board.columns)
         fail({},
-             "the board has " + counted(rows, "row") + " and " +
-                 counted(static_cast<std::size_t>(board.columns), "column"),
+             "the board has " + reading::counted(rows, "row") + " and " +
+                 reading::counted(static_cast<std::size_t>(board.columns), "column"),
              "give a board that is square");
     if (!board.walls.empty())
         fail(board.place_of(board.walls.front()), "there is a wall",

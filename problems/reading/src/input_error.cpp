@@ -5,16 +5,18 @@
 namespace reading {
 namespace {
 
-std::string at(const std::string& file, text_place where) {
-    if (where.line == 0) return file;
-    return file + ":" + std::to_string(where.line) + ":" + std::to_string(where.column);
+std::string told(std::string_view file, text_place where, std::string_view message) {
+    std::string text(file);
+    if (where.line != 0)
+        for (const std::size_t number : {where.line, where.column})
+            text.append(":").append(std::to_string(number));
+    return text.append(": ").append(message);
 }
 
 } // namespace
 
-input_error::input_error(const std::string& file, text_place where, const std::string& message,
+input_error::input_error(std::string_view file, text_place where, std::string_view message,
                          std::string remedy)
-    : std::runtime_error(at(file, where) + ": " + message), where_(where),
-      remedy_(std::move(remedy)) {}
+    : std::runtime_error(told(file, where, message)), where_(where), remedy_(std::move(remedy)) {}
 
 } // namespace reading

@@ -33,13 +33,6 @@ std::vector<word> words_of(std::string_view text) {
     }
 }
 
-std::string shown(char character) {
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    const auto byte = static_cast<unsigned char>(character);
-    if (byte > 0x20 && byte < 0x7F) return {'\'', character, '\''};
-    return std::string("byte 0x") + digits[byte >> 4U] + digits[byte & 0xFU];
-}
-
 text_place place_of(const text_line& line, std::size_t offset) {
     std::size_t column = 1;
     for (const char c : std::string_view(line.text).substr(0, offset))

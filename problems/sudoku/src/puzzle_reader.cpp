@@ -4,6 +4,8 @@
 #include <string_view>
 #include <utility>
 
+#include <reading/character.hpp>
+
 #include "sudoku/conflict.hpp"
 #include "sudoku/symbols.hpp"
 
@@ -94,10 +96,10 @@ std::optional<written_puzzle> puzzle_reader::next() {
 }
 
 int puzzle_reader::cell_of(const text_line& line, std::size_t offset) const {
-    const char c = line.text[offset];
-    const auto symbol = symbol_of(c);
+    const auto symbol = symbol_of(line.text[offset]);
     if (!symbol)
-        lines_.fail(line, offset, reading::shown(c) + " is no symbol",
+        lines_.fail(line, offset,
+                    reading::shown(reading::character_at(line.text, offset)) + " is no symbol",
                     "write 1 to 9 and A to W, or . for an empty cell");
     return *symbol;
 }

@@ -8,13 +8,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "boggle/input_error.hpp"
 #include "support/boggle_oracle.hpp"
 #include "support/cases.hpp"
+#include <reading/input_error.hpp>
 
 namespace {
 
-using boggle::input_error;
 using boggle::read_board;
 using boggle::tile_grid;
 using testing::HasSubstr;
@@ -28,7 +27,7 @@ tile_grid read(const std::string& text) {
 std::string error_of(const std::string& text) {
     try {
         read(text);
-    } catch (const input_error& e) {
+    } catch (const reading::input_error& e) {
         EXPECT_FALSE(e.remedy().empty());
         return e.what();
     }
@@ -168,7 +167,7 @@ TEST(BoardReader, TakesAllCellsOnOneLineWithASize) {
     EXPECT_EQ(told("QuIT", 3, 1).tiles[0], "Qu");
     EXPECT_EQ(told(R"(["ABC","DEF"])", 2, 3), expected);
     for (const auto* text : {"ABCDE", "AB\nCD\nEF", "2 2\nABCD", R"(["AB","CD"])"})
-        EXPECT_THROW((void)told(text, 2, 3), input_error) << text;
+        EXPECT_THROW((void)told(text, 2, 3), reading::input_error) << text;
 }
 
 TEST(BoardReader, TakesMarkersInThePlaceOfLetters) {
@@ -220,7 +219,7 @@ TEST(BoardReader, KnowsTheLayoutsPeopleHave) {
     const auto remedy = [](const std::string& text) {
         try {
             read(text);
-        } catch (const input_error& e) {
+        } catch (const reading::input_error& e) {
             return e.remedy();
         }
         return std::string("no error");
@@ -248,14 +247,14 @@ TEST(BoardReader, RefusesWhatIsNoBoard) {
 
 TEST(BoardReader, SaysWhenTheInputCannotBeRead) {
     std::ifstream missing("no/such/file");
-    EXPECT_THROW(read_board(missing, "x"), input_error);
+    EXPECT_THROW(read_board(missing, "x"), reading::input_error);
     std::ifstream folder("/");
     try {
         read_board(folder, "board.txt");
         FAIL() << "a folder is no board";
-    } catch (const input_error& e) {
+    } catch (const reading::input_error& e) {
         EXPECT_STREQ(e.what(), "board.txt: cannot be read");
-        EXPECT_EQ(e.where(), boggle::text_position{});
+        EXPECT_EQ(e.where(), reading::text_place{});
     }
 }
 
@@ -263,8 +262,8 @@ TEST(BoardReader, GivesTheRemedyApart) {
     try {
         read("A,,B");
         FAIL() << "an empty cell";
-    } catch (const input_error& e) {
-        EXPECT_EQ(e.where(), (boggle::text_position{1, 3}));
+    } catch (const reading::input_error& e) {
+        EXPECT_EQ(e.where(), (reading::text_place{1, 3}));
         EXPECT_THAT(e.remedy(), HasSubstr("take one of them out"));
     }
 }

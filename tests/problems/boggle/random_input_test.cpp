@@ -9,8 +9,8 @@
 
 #include "boggle/board_reader.hpp"
 #include "boggle/compact.hpp"
-#include "boggle/input_error.hpp"
 #include "boggle/lexicon.hpp"
+#include <reading/input_error.hpp>
 
 namespace {
 
@@ -76,7 +76,7 @@ TEST(RandomInput, BoardsAreReadOrRefusedWithAPlace) {
             const auto blocked = std::ranges::count_if(grid.tiles, is_blocked);
             ASSERT_EQ(board.cell_count() + static_cast<std::size_t>(blocked), grid.tiles.size());
             ++read;
-        } catch (const input_error& e) {
+        } catch (const reading::input_error& e) {
             const auto ends =
                 1 + static_cast<std::size_t>(std::count_if(
                         text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; }));
@@ -119,7 +119,7 @@ TEST(RandomInput, WordsAreReadOrRefusedAndEveryLineIsCounted) {
                           made.not_neighbours,
                       list.size());
             ++read;
-        } catch (const input_error&) {
+        } catch (const reading::input_error&) {
             ++refused;
         }
     }

@@ -10,8 +10,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "boggle/input_error.hpp"
 #include "support/cases.hpp"
+#include <reading/input_error.hpp>
 
 namespace {
 
@@ -155,7 +155,7 @@ TEST(WordList, RefusesWhatIsNoText) {
     const auto error_of = [](const std::string& text) -> std::string {
         try {
             parse(text);
-        } catch (const input_error& e) {
+        } catch (const reading::input_error& e) {
             EXPECT_FALSE(e.remedy().empty());
             return e.what();
         }
@@ -166,7 +166,7 @@ TEST(WordList, RefusesWhatIsNoText) {
                        "a"),
               "words.txt:1:1: file is in UTF-16");
     std::ifstream folder("/");
-    EXPECT_THROW(read_words(folder, "/"), input_error);
+    EXPECT_THROW(read_words(folder, "/"), reading::input_error);
 }
 
 TEST(WordList, ReadsTheSharedListsAlike) {

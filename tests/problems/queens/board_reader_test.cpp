@@ -24,11 +24,12 @@ written_board read(const std::string& text) {
     return read_board(in, "b");
 }
 
-void expect_refused(const std::string& text, const std::string& message, text_place where) {
+void expect_refused(const std::string& text, const std::string& message,
+                    reading::text_place where) {
     try {
         conditions_of(read(text));
         ADD_FAILURE() << "accepted: " << text;
-    } catch (const input_error& error) {
+    } catch (const reading::input_error& error) {
         EXPECT_THAT(error.what(), testing::StartsWith(message)) << text;
         EXPECT_EQ(error.where(), where) << error.what();
         EXPECT_FALSE(error.remedy().empty());
@@ -72,7 +73,7 @@ TEST(BoardReader, ReadsEveryKindOfSquareInEveryLayout) {
         EXPECT_THAT(board.blocked, ElementsAre(square{1, 2}));
         EXPECT_THAT(board.walls, ElementsAre(square{2, 0}));
     }
-    EXPECT_EQ(read("\n. .\n. Q").place_of({1, 1}), (text_place{3, 3}));
+    EXPECT_EQ(read("\n. .\n. Q").place_of({1, 1}), (reading::text_place{3, 3}));
     EXPECT_EQ(read("....\n").columns, 4);
 }
 

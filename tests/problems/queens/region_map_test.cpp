@@ -8,7 +8,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "queens/input_error.hpp"
+#include <reading/input_error.hpp>
 
 namespace {
 
@@ -22,7 +22,7 @@ region_map read(const std::string& text) {
 std::string error_of(const std::string& text) {
     try {
         read(text);
-    } catch (const queens::input_error& error) {
+    } catch (const reading::input_error& error) {
         EXPECT_FALSE(error.remedy().empty());
         return error.what();
     }

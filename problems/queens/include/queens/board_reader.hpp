@@ -6,8 +6,9 @@
 #include <string>
 #include <vector>
 
+#include <reading/input_error.hpp>
+
 #include "queens/conditions.hpp"
-#include "queens/input_error.hpp"
 
 namespace queens {
 
@@ -18,10 +19,10 @@ struct written_board {
     std::vector<square> queens = {};
     std::vector<square> blocked = {};
     std::vector<square> walls = {};
-    std::string name = {};               ///< of the input, as messages call it
-    std::vector<text_place> places = {}; ///< of the squares, row by row
+    std::string name = {};                        ///< of the input, as messages call it
+    std::vector<reading::text_place> places = {}; ///< of the squares, row by row
 
-    text_place place_of(const square& where) const {
+    reading::text_place place_of(const square& where) const {
         return places.at(static_cast<std::size_t>(where.row * columns + where.column));
     }
 };

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 namespace reading {
 
@@ -18,7 +19,7 @@ struct text_place {
 /// final stop.
 class input_error : public std::runtime_error {
   public:
-    input_error(const std::string& file, text_place where, const std::string& message,
+    input_error(std::string_view file, text_place where, std::string_view message,
                 std::string remedy);
 
     text_place where() const noexcept { return where_; }

@@ -33,9 +33,6 @@ struct word {
 /// What stands between blanks and tabs. The words point into the text.
 std::vector<word> words_of(std::string_view text);
 
-/// A character as a message shows it: `'7'`, or `byte 0x07` where it could not be seen.
-std::string shown(char character);
-
 /// Reads no further than it is asked, so that a pipe's lines can be answered as they come.
 class line_reader {
   public:
