@@ -74,9 +74,9 @@ class depth_first_search {
     /// The same by a space that stands at a node on the way down to the part, no deeper than
     /// `part.base`, as `split` hands it over; `stands_at` are the numbers that lead to that node.
     depth_first_search(Space& node, const subtree<choice>& part,
-                       const std::vector<tree_place::digit>& stands_at, Visitor visitor = {})
+                       std::vector<tree_place::digit> stands_at, Visitor visitor = {})
         : space_(&node), visitor_(std::forward<Visitor>(visitor)) {
-        start(part, stands_at);
+        start(part, std::move(stands_at));
     }
     depth_first_search(const depth_first_search&) = delete;
     depth_first_search& operator=(const depth_first_search&) = delete;
@@ -134,24 +134,27 @@ class depth_first_search {
     std::optional<handed_part<Space>> split(std::size_t levels = 1)
         requires std::copy_constructible<Space>;
 
-    /// Where in the tree this search began.
-    const tree_place& origin() const { return origin_; }
-
-    /// Where in the tree its part ends: everything in between is closed when it is exhausted.
-    tree_place limit() const {
-        std::vector<tree_place::digit> digits = prefix_place_;
-        if (last_ >= fan_out_) return tree_place::after(std::move(digits));
-        digits.push_back({last_, fan_out_});
+    /// Where in the tree this search began. O(depth)
+    tree_place origin() const {
+        std::vector<tree_place::digit> digits;
+        digits.reserve(origin_above_ + origin_below_.size());
+        digits.assign(prefix_place_.begin(),
+                      prefix_place_.begin() + static_cast<std::ptrdiff_t>(origin_above_));
+        digits.insert(digits.end(), origin_below_.begin(), origin_below_.end());
         return tree_place(std::move(digits));
     }
+
+    /// Where in the tree its part ends: everything in between is closed when it is exhausted.
+    tree_place limit() const { return limit_under(prefix_place_); }
 
     /// The share of the whole tree that this search has closed so far: to be shown, not to be added
     /// up. `root` is the space at its root; a reversible space is copied. O(depth + children)
     double share_walked(const Space& root) const;
 
-    /// Ends the search, brings a reversible space back to where it was handed in, and says where in
-    /// the tree the walk came to: all between `origin()` and there is closed. O(depth + children)
-    tree_place retire();
+    /// Ends the search, brings a reversible space back to where it was handed in, and says what of
+    /// the tree it closed: all from `origin()` to where the walk came to. To be called once; after
+    /// it `origin()` and `limit()` have no meaning. O(depth + children)
+    stretch retire();
 
     /// Brings a reversible space back to where it was handed in, and ends the search.
     void rewind() noexcept;
@@ -205,10 +208,14 @@ class depth_first_search {
 
     const Space& node_of(const level* l) const;
     std::size_t depth_of(const position& at) const { return first_depth_ + levels_.level_of(at.f); }
-    void start(const subtree<choice>& part, const std::vector<tree_place::digit>& stands_at);
+    void start(const subtree<choice>& part, std::vector<tree_place::digit> stands_at);
     void follow(position& at, const subtree<choice>& part);
-    void resume_at(position& at, const subtree<choice>& part,
-                   std::vector<tree_place::digit>& digits);
+    void resume_at(position& at, const subtree<choice>& part);
+    tree_place limit_under(std::vector<tree_place::digit> base) const {
+        if (last_ >= fan_out_) return tree_place::after(std::move(base));
+        base.push_back({last_, fan_out_});
+        return tree_place(std::move(base));
+    }
     static bool was_promising(const position& at);
     const Space& base_node();
     std::uint64_t count_left_at_base();
@@ -222,10 +229,11 @@ class depth_first_search {
     std::vector<tree_place::digit> prefix_place_; // and their numbers
     std::size_t depth_of_space_ = 0;              // of the node that was handed in
     std::size_t first_depth_ = 0;                 // depth of the lowest frame when the search began
-    std::uint64_t index_ = 0;   // number of the child on the path there (or the next one)
-    std::uint64_t last_ = 0;    // where its children end
-    std::uint64_t fan_out_ = 0; // how many it has; 0 while nobody asked
-    tree_place origin_;
+    std::uint64_t index_ = 0;      // number of the child on the path there (or the next one)
+    std::uint64_t last_ = 0;       // where its children end
+    std::uint64_t fan_out_ = 0;    // how many it has; 0 while nobody asked
+    std::size_t origin_above_ = 0; // so many digits of `prefix_place_` lead to the place of origin,
+    std::vector<tree_place::digit> origin_below_; // and these go on from there
     std::optional<Space> scout_; // a copy at the lowest frame, to look around there
     std::uint64_t spare_ = 1;    // children that may still be judged, and one
     espalier::statistics counts_;

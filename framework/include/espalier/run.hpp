@@ -60,11 +60,12 @@ class run {
         segments_.append_walked(std::move(goal));
         for (subtree<choice_type>& part : from) {
             depth_first_search<Space> there(space_, part);
-            if (there.origin() < last_origin_)
+            tree_place origin = there.origin();
+            if (origin < last_origin_)
                 throw std::invalid_argument("espalier: the parts are not in tree order");
-            last_origin_ = there.origin();
+            last_origin_ = origin;
             try {
-                extent_.close({there.origin(), there.limit()});
+                extent_.close({std::move(origin), there.limit()});
             } catch (const closed_twice&) {
                 throw std::invalid_argument("espalier: the parts overlap");
             }
@@ -223,8 +224,7 @@ class run {
         end->cut.reset();
         end->enough = true;
         auto left = search.frontier();
-        tree_place origin = search.origin();
-        end->closed = stretch{std::move(origin), search.retire()};
+        end->closed = search.retire();
         if (!left.empty())
             segments_.insert_behind(end, std::move(left.front()), detail::fork(blank_, blank_));
     }

@@ -105,7 +105,7 @@ class thread_pool {
         const auto taken = clock::now().time_since_epoch();
         try {
             if (mine->node)
-                search.emplace(*mine->node, mine->part, mine->stands_at, visitor);
+                search.emplace(*mine->node, mine->part, std::move(mine->stands_at), visitor);
             else
                 search.emplace(space, mine->part, visitor);
             generosity gift(taken, clock::now().time_since_epoch(), limits_.slice.count() == 0);

@@ -33,8 +33,7 @@ std::vector<reading> walk(Space space, std::uint64_t step) {
         reading next = seen.back();
         next.counts += search.statistics();
         next.elapsed = std::chrono::nanoseconds(next.counts.checked);
-        const tree_place from = search.origin();
-        closed.close({from, search.retire()});
+        closed.close(search.retire());
         next.share = closed.share();
         seen.push_back(next);
     }

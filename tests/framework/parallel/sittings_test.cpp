@@ -110,7 +110,6 @@ TYPED_TEST(Sittings, AnyMixtureOfSplitsAndStopsTilesTheTree) {
             if (random() % 2 == 0) taken = {taken.part, {}, root};
             const space before = taken.node;
             depth_first_search<space> search(taken.node, taken.part, taken.stands_at);
-            const tree_place origin = search.origin();
             counting<space> goal;
             while (search.status() != search_status::exhausted && random() % 8 != 0) {
                 search.advance(goal, random() % 20);
@@ -122,7 +121,7 @@ TYPED_TEST(Sittings, AnyMixtureOfSplitsAndStopsTilesTheTree) {
                 open.push_back({std::move(left), {}, root});
             counts += search.statistics();
             total += goal.value();
-            closed.close({origin, search.retire()});
+            closed.close(search.retire());
             EXPECT_EQ(taken.node, before);
             EXPECT_EQ(closed.complete(), open.empty());
         }

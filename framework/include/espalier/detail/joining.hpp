@@ -85,8 +85,7 @@ void thread_pool<Space, G>::finish(iterator mine, std::optional<Search>& search)
     if (search) {
         rest = search->frontier();
         mine->counts = search->statistics();
-        tree_place origin = search->origin();
-        mine->closed = stretch{std::move(origin), search->retire()};
+        mine->closed = search->retire();
     }
     mine->node.reset();
     std::unique_lock lock(mutex_);

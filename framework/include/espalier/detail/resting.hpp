@@ -80,9 +80,13 @@ const Space& depth_first_search<Space, Visitor>::node_of([[maybe_unused]] const 
 }
 
 template <class Space, class Visitor>
-tree_place depth_first_search<Space, Visitor>::retire() {
-    if (status_ == search_status::exhausted) return limit();
-    std::vector<tree_place::digit> digits = prefix_place_;
+stretch depth_first_search<Space, Visitor>::retire() {
+    stretch closed{origin(), {}};
+    std::vector<tree_place::digit> digits = std::move(prefix_place_);
+    if (status_ == search_status::exhausted) {
+        closed.end = limit_under(std::move(digits));
+        return closed;
+    }
     if (place_ != place::before_root) {
         std::vector<tree_place::digit> upwards;
         position at(top_, *space_);
@@ -99,7 +103,8 @@ tree_place depth_first_search<Space, Visitor>::retire() {
         digits.insert(digits.end(), upwards.rbegin(), upwards.rend());
     }
     rewind();
-    return tree_place(std::move(digits));
+    closed.end = tree_place(std::move(digits));
+    return closed;
 }
 
 template <class Space, class Visitor>

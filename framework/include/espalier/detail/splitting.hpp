@@ -104,7 +104,7 @@ auto depth_first_search<Space, Visitor>::split(std::size_t levels)
 /// Digits far down are below the resolution of a double and are left out.
 template <class Space, class Visitor>
 double depth_first_search<Space, Visitor>::share_walked(const Space& root) const {
-    if (status_ == search_status::exhausted) return limit().share() - origin_.share();
+    if (status_ == search_status::exhausted) return limit().share() - origin().share();
     std::vector<tree_place::digit> digits = prefix_place_;
     if constexpr (std::copy_constructible<Space>) {
         constexpr std::size_t enough = 64;
@@ -112,7 +112,7 @@ double depth_first_search<Space, Visitor>::share_walked(const Space& root) const
         const std::size_t top = std::min(levels_.level_of(top_), bottom + enough);
         std::optional<Space> probe;
         if constexpr (reversible) {
-            if (digits.size() > enough) return tree_place(digits).share() - origin_.share();
+            if (digits.size() > enough) return tree_place(digits).share() - origin().share();
             probe.emplace(root);
             for (const choice& taken : prefix_)
                 probe->apply(taken);
@@ -133,7 +133,7 @@ double depth_first_search<Space, Visitor>::share_walked(const Space& root) const
             if constexpr (reversible) probe->apply(taken);
         }
     }
-    return std::max(tree_place(std::move(digits)).share() - origin_.share(), 0.0);
+    return std::max(tree_place(std::move(digits)).share() - origin().share(), 0.0);
 }
 
 } // namespace espalier

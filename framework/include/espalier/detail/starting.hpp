@@ -15,7 +15,7 @@ namespace espalier {
 
 template <class Space, class Visitor>
 void depth_first_search<Space, Visitor>::start(const subtree<choice>& part,
-                                               const std::vector<tree_place::digit>& stands_at) {
+                                               std::vector<tree_place::digit> stands_at) {
     if (part.base > part.path.size() || (part.base < part.path.size() && !part.entered))
         throw std::invalid_argument("a subtree must lie below a node on its own path");
     if (stands_at.size() > part.base)
@@ -25,7 +25,7 @@ void depth_first_search<Space, Visitor>::start(const subtree<choice>& part,
     last_ = part.last;
     first_depth_ = part.base;
     depth_of_space_ = stands_at.size();
-    prefix_place_ = stands_at;
+    prefix_place_ = std::move(stands_at);
     prefix_.assign(part.path.begin(),
                    part.path.begin() + static_cast<std::ptrdiff_t>(depth_of_space_));
     top_ = levels_.bottom();
@@ -57,7 +57,6 @@ void depth_first_search<Space, Visitor>::follow(position& at, const subtree<choi
         return std::invalid_argument("the path does not fit the tree at level " +
                                      std::to_string(depth) + ": " + why);
     };
-    std::vector<tree_place::digit> digits = prefix_place_;
     for (std::size_t depth = depth_of_space_; depth < part.path.size(); ++depth) {
         at.expand();
         tree_place::digit number{0, at.children_left()};
@@ -65,7 +64,6 @@ void depth_first_search<Space, Visitor>::follow(position& at, const subtree<choi
             ++at.next, ++number.index;
         if (at.next == at.last) throw misfit(depth + 1, "no such choice among the candidates");
         if (!was_promising(at)) throw misfit(depth + 1, "the choice is not promising");
-        digits.push_back(number);
         if (depth < part.base) {
             at.step(part.path[depth]);
             prefix_.push_back(part.path[depth]);
@@ -77,6 +75,7 @@ void depth_first_search<Space, Visitor>::follow(position& at, const subtree<choi
             fan_out_ = number.fan_out;
             if (index_ >= last_) throw misfit(depth + 1, "the choice lies beyond the part's end");
         }
+        origin_below_.push_back(number);
         level* const child = levels_.above(at.f);
         try {
             at.down(child);
@@ -89,20 +88,19 @@ void depth_first_search<Space, Visitor>::follow(position& at, const subtree<choi
         at.expand();
         fan_out_ = at.children_left();
     }
-    if (part.entered) resume_at(at, part, digits);
-    origin_ = tree_place(std::move(digits));
+    origin_above_ = prefix_place_.size();
+    if (part.entered) resume_at(at, part);
 }
 
 /// Comes to the place among the children of the node at the end of the path. A node is a dead end
 /// if none of its children is promising; whether there is a promising one among those before
 /// `first`, which others have judged, is found out anew.
 template <class Space, class Visitor>
-void depth_first_search<Space, Visitor>::resume_at(position& at, const subtree<choice>& part,
-                                                   std::vector<tree_place::digit>& digits) {
+void depth_first_search<Space, Visitor>::resume_at(position& at, const subtree<choice>& part) {
     if (part.base == part.path.size()) index_ = part.first;
     if (part.first == 0) {
         place_ = place::before_children;
-        digits.push_back({0, 1});
+        origin_below_.push_back({0, 1});
         return;
     }
     place_ = place::before_next_child;
@@ -117,7 +115,7 @@ void depth_first_search<Space, Visitor>::resume_at(position& at, const subtree<c
     at.barren = part.first != children && !at.node().is_solution(); // or it was counted before
     for (std::uint64_t k = 0; k < part.first; ++k, ++at.next)
         if (was_promising(at)) at.barren = false;
-    digits.push_back({part.first, children});
+    origin_below_.push_back({part.first, children});
 }
 
 /// Whether a child that was judged before is promising. A space that counts what it is asked says
