@@ -280,6 +280,76 @@ TEST(AssignCases, CountingHasNoSolution) { // chocoteam/choco-solver#1081
     EXPECT_EQ(count(problem).value, 0u);
 }
 
+/// An automaton of nine states, of which the last accepts: bit s of `next[from][letter]` says that
+/// state s may follow.
+constexpr unsigned states(std::initializer_list<unsigned> of) {
+    unsigned set = 0;
+    for (const unsigned s : of)
+        set |= 1u << s;
+    return set;
+}
+constexpr std::array<std::array<unsigned, 2>, 9> next_states{{
+    {states({2, 4}), states({5})},
+    {states({4, 6}), states({1, 3, 5})},
+    {states({2, 6}), states({5})},
+    {states({2, 8}), states({1, 5, 7})},
+    {states({2, 4, 6, 8}), states({1, 3, 7, 9})},
+    {states({2, 8}), states({3, 5, 9})},
+    {states({4, 8}), states({5})},
+    {states({4, 6}), states({5, 7, 9})},
+    {states({6, 8}), states({5})},
+}};
+bool may_follow(int from, int letter, int to) {
+    return (next_states[static_cast<std::size_t>(from - 1)][static_cast<std::size_t>(letter - 1)] >>
+                to &
+            1) != 0;
+}
+
+TEST(AssignCases, AWordIsCountedOnceHoweverItIsRead) { // MiniZinc/libminizinc#6
+    const auto accepted = [](int a, int b, int c) {
+        unsigned now = states({1});
+        for (const int letter : {a, b, c}) {
+            unsigned then = 0;
+            for (int from = 1; from <= 9; ++from)
+                if (now >> from & 1)
+                    then |= next_states[static_cast<std::size_t>(from - 1)]
+                                       [static_cast<std::size_t>(letter - 1)];
+            now = then;
+        }
+        return (now >> 9 & 1) != 0;
+    };
+    const std::vector<tuple> wanted{{1, 1, 2}, {1, 2, 2}, {2, 1, 2}};
+    const auto words = assign(names("a b c"), values(1, 2), {where("a b c", accepted)});
+    EXPECT_EQ(all(words).value, wanted);
+
+    // With the states between as variables there are as many solutions as ways to read the words;
+    // a fold looks at the letters alone.
+    const auto runs = assign(
+        names("a b c s t"), {{1, 2}, {1, 2}, {1, 2}, values(1, 9), values(1, 9)},
+        {where("a s", [](int a, int s) { return may_follow(1, a, s); }), where("s b t", may_follow),
+         where("t c", [](int t, int c) { return may_follow(t, c, 9); })});
+    EXPECT_EQ(count(runs).value, 6u);
+    const auto letters = fold(
+        runs, std::set<tuple>(),
+        [](std::set<tuple>& seen, const assignment& node) {
+            seen.insert({*node.value(0), *node.value(1), *node.value(2)});
+        },
+        [](std::set<tuple>& seen, std::set<tuple>&& right) { seen.merge(right); });
+    EXPECT_EQ(letters.value, std::set<tuple>(wanted.begin(), wanted.end()));
+}
+
+TEST(AssignCases, EqualItemsMakeNoTwoSubsets) { // LeetCode-Feedback/LeetCode-Feedback#4416
+    // How often each number is taken, not which of the items: 1 is there twice, 2 once.
+    const auto taken = assign(names("ones twos"), {{0, 1, 2}, {0, 1}}, {});
+    std::vector<tuple> subsets;
+    for (const auto& times : all(taken).value) {
+        subsets.emplace_back(static_cast<std::size_t>(times[0]), 1);
+        subsets.back().resize(subsets.back().size() + static_cast<std::size_t>(times[1]), 2);
+    }
+    std::sort(subsets.begin(), subsets.end());
+    EXPECT_EQ(subsets, (std::vector<tuple>{{}, {1}, {1, 1}, {1, 1, 2}, {1, 2}, {2}}));
+}
+
 TEST(AssignCases, AChainIsAsLongAsMemory) { // apache/storm#7301: 20,000 variables
     const auto chain = numbered("v", 20'000);
     std::vector<constraint> links;

@@ -131,13 +131,19 @@ TEST(GolombRuler, OfTheSharedCases) {
     std::ifstream in(file);
     std::string heading;
     std::getline(in, heading);
-    int seen = 0;
-    for (std::size_t marks, length, rulers; in >> marks >> length >> rulers && marks <= 9; ++seen) {
+#ifdef __OPTIMIZE__
+    constexpr std::size_t most = 10;
+#else
+    constexpr std::size_t most = 9;
+#endif
+    std::size_t seen = 0;
+    for (std::size_t marks, length, rulers; in >> marks >> length >> rulers && marks <= 10;
+         ++seen) {
         const auto found = shortest(static_cast<int>(marks));
         EXPECT_EQ(found.limit, length);
         EXPECT_EQ(found.answer.value.size() * (marks == 2 ? 1 : 2), rulers);
     }
-    EXPECT_EQ(seen, 8);
+    EXPECT_EQ(seen, most - 1);
 }
 
 TEST(LatinSquare, AreAllThereAre) {

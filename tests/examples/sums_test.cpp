@@ -284,6 +284,37 @@ TEST(SubsetSums, OfTheSharedCases) {
     });
 }
 
+/// Sums in which a number may be taken again and again, in ascending order.
+struct repeated_sums {
+    using choice_type = std::size_t; // the next number to take: the same again, or one behind it
+    std::vector<std::size_t> expand() const {
+        std::vector<std::size_t> next(missing > 0 ? numbers.size() - at : 0);
+        std::iota(next.begin(), next.end(), at);
+        return next;
+    }
+    bool promising(std::size_t next) const { return numbers[next] <= missing; }
+    void apply(std::size_t next) { at = next, missing -= numbers[next]; }
+    bool is_solution() const { return missing == 0; }
+
+    std::vector<int> numbers;
+    int missing;
+    std::size_t at = 0;
+};
+
+TEST(SubsetSums, ANumberThatMakesNoProgressIsSeen) {         // the shared case combsum-zero
+    EXPECT_EQ(count(repeated_sums{{1, 2, 3}, 4}).value, 4u); // 1111, 112, 13, 22
+    const auto sound = testing::check_laws(repeated_sums{{1, 2}, 3});
+    EXPECT_TRUE(sound.ok) << sound;
+    const auto report = testing::check_laws(repeated_sums{{0, 1}, 1});
+    EXPECT_FALSE(report.ok);
+    std::ostringstream text;
+    text << report;
+    EXPECT_NE(text.str().find("the tree is deeper than 1000 levels"), std::string::npos)
+        << text.str();
+    const auto stopped = count(repeated_sums{{0, 1}, 1}, {.node_limit = 1000});
+    EXPECT_EQ(stopped.status, status::node_limit) << "a search stops at its limits only";
+}
+
 TEST(Dpll, CountsEveryModel) {
     for_seeds(40, [](auto draw) {
         formula f{draw(1, 7), {}};

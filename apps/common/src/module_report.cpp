@@ -24,26 +24,8 @@ nlohmann::ordered_json value_of(const std::optional<std::string>& best) {
 }
 
 nlohmann::ordered_json document_of(const module_options& wanted, const module_answer& found) {
-    const espalier::statistics& counts = found.statistics;
-    nlohmann::ordered_json document = {{"goal", name_of(wanted.goal)}};
-    const bool complete = is_complete(wanted.goal, found);
-    if (wanted.goal == module_goal::best)
-        document["best"] = value_of(found.best);
-    else
-        document["count"] = json_count(to_string(found.solutions));
-    if (wanted.goal == module_goal::unique && complete) document["unique"] = found.solutions == 1;
+    nlohmann::ordered_json document = answer_json(wanted.goal, found);
     document.update({
-        {"complete", found.status == espalier::status::exhausted},
-        {"status", espalier::to_string(found.status)},
-        {"statistics",
-         {
-             {"checked", json_count(counts.checked)},
-             {"promising", json_count(counts.promising)},
-             {"pruned", json_count(counts.pruned)},
-             {"dead_ends", json_count(counts.dead_ends)},
-             {"solutions", json_count(counts.solutions)},
-             {"deepest", json_count(counts.deepest)},
-         }},
         {"wall_microseconds", found.elapsed.wall.count()},
         {"cpu_microseconds", found.elapsed.cpu.count()},
         {"threads", found.effort.workers},
@@ -72,6 +54,31 @@ exit_code status_of(module_goal goal, const module_answer& found) {
         return found.solutions == 1 ? exit_code::answered : exit_code::nothing;
     if (goal == module_goal::count || found.solutions != 0) return exit_code::answered;
     return exit_code::nothing;
+}
+
+nlohmann::ordered_json answer_json(module_goal goal, const module_answer& found) {
+    const espalier::statistics& counts = found.statistics;
+    nlohmann::ordered_json document = {{"goal", name_of(goal)}};
+    const bool complete = is_complete(goal, found);
+    if (goal == module_goal::best)
+        document["best"] = value_of(found.best);
+    else
+        document["count"] = json_count(to_string(found.solutions));
+    if (goal == module_goal::unique && complete) document["unique"] = found.solutions == 1;
+    document.update({
+        {"complete", found.status == espalier::status::exhausted},
+        {"status", espalier::to_string(found.status)},
+        {"statistics",
+         {
+             {"checked", json_count(counts.checked)},
+             {"promising", json_count(counts.promising)},
+             {"pruned", json_count(counts.pruned)},
+             {"dead_ends", json_count(counts.dead_ends)},
+             {"solutions", json_count(counts.solutions)},
+             {"deepest", json_count(counts.deepest)},
+         }},
+    });
+    return document;
 }
 
 std::string uniqueness(const module_answer& found) {

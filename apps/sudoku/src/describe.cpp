@@ -59,14 +59,17 @@ cli::program describe() {
             "row; an empty cell is . 0 _ * or ?, symbols beyond 9 are A to W. In a list, what "
             "follows a puzzle behind a blank or one of , : ; is left alone, and so are lines that "
             "begin with # or Grid, and a heading.",
-            "Of a list each puzzle is answered on a line of its own as soon as it is read: with "
-            "its "
-            "solution, or by 'no solution' or 'conflict' and the two givens. Limits then hold for "
-            "each puzzle, but the time for all of them.",
+            "Of a list each puzzle is answered on a line of its own, in the order of the list: "
+            "with its solution, or by 'no solution' or 'conflict' and the two givens. Each is "
+            "searched by one thread, as many at once as there are threads, and none waits for "
+            "input that is still to come. Limits then hold for each puzzle, but the time for all "
+            "of them.",
             "A single puzzle of which two givens contradict each other is an error that names "
             "both. A count that was stopped is printed as 'at least 17'. With --at and --trace "
             "choices are called r1c2=3: row 1, column 2, symbol 3.",
-            "In the JSON document a count above 2^53 is a string, and times are in microseconds."}};
+            "In the JSON document a count above 2^53 is a string, and times are in microseconds. "
+            "Of a list it is an array with an element for each puzzle: the number of its line, "
+            "the answer, and unless its givens contradict each other what the search counted."}};
     program.options
         .argument({.name = "FILE", .description = "puzzles: a file, or - for standard input"})
         .options(puzzle_rows());

@@ -1,148 +1,98 @@
 #include "many.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <istream>
 #include <memory>
-#include <optional>
 #include <utility>
+#include <vector>
 
-#include <nlohmann/json.hpp>
+#include <espalier/solve.hpp>
+#include <reading/input_error.hpp>
 
-#include <espalier/espalier.hpp>
-#include <sudoku/conflict.hpp>
-#include <sudoku/grid.hpp>
-#include <sudoku/render.hpp>
-
-#include "cli/module_report.hpp"
-#include "cli/output_check.hpp"
+#include "answering.hpp"
 #include "cli/signals.hpp"
 #include "cli/usage_error.hpp"
+#include "list_of_answers.hpp"
+#include "puzzle_batch.hpp"
 
 namespace sudoku_app {
 namespace {
 
 using cli::exit_code;
-using cli::module_goal;
-using clock = std::chrono::steady_clock;
-
-struct verdict {
-    std::string text;
-    exit_code code;
-};
 
 void refuse_what_is_for_one(const request& wanted) {
     const cli::module_options& search = wanted.search;
-    if (search.goal != module_goal::all && !search.sitting.in_parts() && !search.sitting.estimate &&
-        !search.at && !search.trace.file && !search.output_file && !wanted.grid.value_or(false))
+    if (search.goal != cli::module_goal::all && !search.sitting.in_parts() &&
+        !search.sitting.estimate && !search.at && !search.trace.file && !search.output_file &&
+        !wanted.grid.value_or(false))
         return;
     throw cli::usage_error("there are several puzzles in the file, and an option that is for one",
                            "of a list ask for --first, --unique or --count, or give one puzzle");
 }
 
-class answering {
+/// As many puzzles as are at hand, at most so many that they are held in memory at once.
+class batches {
   public:
-    answering(const request& wanted, const std::stop_token& stop)
-        : goal_(wanted.search.goal), limits_{.stop = stop} {
-        const cli::limits_options& given = wanted.search.limits;
-        if (given.node_limit) limits_.node_limit = *given.node_limit;
-        if (given.max_solutions) limits_.max_solutions = *given.max_solutions;
-        if (goal_ == module_goal::unique) limits_.max_solutions = 2;
-        if (given.time_limit) end_ = clock::now() + *given.time_limit;
+    batches(sudoku::puzzle_reader& list, std::istream& in) : list_(list), in_(in) {}
+
+    void add(sudoku::written_puzzle written) {
+        if (!board_ || board_->shape() != written.puzzle.shape)
+            board_ = std::make_shared<const sudoku::layout>(written.puzzle.shape);
+        batch_.push_back({std::move(written), board_});
     }
-
-    verdict answer(const sudoku::puzzle& given) {
-        if (const auto found = sudoku::find_conflict(given))
-            return {"conflict: " + conflict_text(*found, given.shape), exit_code::nothing};
-        if (!board_ || board_->shape() != given.shape)
-            board_ = std::make_shared<const sudoku::layout>(given.shape);
-        sudoku::grid space(given, board_);
-        if (end_) limits_.time_limit = std::max(clock::duration(1), *end_ - clock::now());
-        return searched(space);
-    }
-
-  private:
-    /// One walk for all goals; of a count the solutions are not kept.
-    verdict searched(sudoku::grid& space) const {
-        std::string solution;
-        const auto found = espalier::for_each(
-            space,
-            [&](const sudoku::symbols& cells) {
-                if (goal_ != module_goal::first) return true;
-                solution = sudoku::line_text(cells);
-                return false;
-            },
-            limits_);
-        const cli::module_answer made{.solutions = found.value, .status = found.status};
-        const exit_code code = status_of(goal_, made);
-        if (goal_ == module_goal::unique) return {cli::uniqueness(made), code};
-        if (goal_ == module_goal::count)
-            return {(is_complete(goal_, made) ? "" : "at least ") + to_string(found.value), code};
-        if (code == exit_code::stopped) return {"not known", code};
-        return {code == exit_code::nothing ? "no solution" : solution, code};
-    }
-
-    module_goal goal_;
-    espalier::options limits_;
-    std::optional<clock::time_point> end_;
-    std::shared_ptr<const sudoku::layout> board_;
-};
-
-/// Lines, or the elements of one JSON array.
-class list_of_answers {
-  public:
-    list_of_answers(const request& wanted, const cli::streams& io)
-        : json_(wanted.search.output.json), io_(io) {}
-
-    /// What has been answered is shown before the input is waited for.
-    void add(const sudoku::written_puzzle& given, const verdict& found) {
-        if (json_) {
-            const nlohmann::ordered_json one = {{"line", given.lines.front().number},
-                                                {"answer", found.text}};
-            io_.out << (std::exchange(any_, true) ? ",\n  " : "[\n  ") << one.dump();
-        } else {
-            io_.out << found.text << '\n';
+    /// Waits for one puzzle if there is none yet, and takes those that can be had without waiting.
+    /// False at the end of the list; what stands before an error is there when it is thrown.
+    bool fill() {
+        while (batch_.empty() || (batch_.size() < most && in_.rdbuf()->in_avail() > 0)) {
+            auto next = list_.next();
+            if (!next) return false;
+            add(*std::move(next));
         }
-        if (io_.in.rdbuf()->in_avail() <= 0) cli::require_written(io_.out);
+        return true;
     }
-    void end() {
-        if (json_) io_.out << "\n]\n";
-        cli::require_written(io_.out);
-    }
+    std::vector<listed_puzzle>& puzzles() { return batch_; }
 
   private:
-    bool json_;
-    bool any_ = false;
-    const cli::streams& io_;
+    static constexpr std::size_t most = 1024;
+
+    sudoku::puzzle_reader& list_;
+    std::istream& in_;
+    std::shared_ptr<const sudoku::layout> board_;
+    std::vector<listed_puzzle> batch_;
 };
 
 } // namespace
 
-/// The exit status is the worst of all: stopped before without a solution before answered.
 cli::outcome solve_many(const request& wanted, sudoku::puzzle_reader& list,
                         sudoku::written_puzzle first, sudoku::written_puzzle second,
                         const cli::streams& io) {
     refuse_what_is_for_one(wanted);
     const cli::stop_signals signals;
     const std::stop_token stop = signals.token();
-    answering each(wanted, stop);
+    const answering how(wanted, stop);
     list_of_answers answers(wanted, io);
-    exit_code worst = exit_code::answered;
-    const auto take = [&](const sudoku::written_puzzle& given) {
-        const verdict found = each.answer(given.puzzle);
-        answers.add(given, found);
-        worst = std::max(worst, found.code);
-    };
-    take(first);
-    take(second);
-    while (!stop.stop_requested()) {
-        const auto next = list.next();
-        if (!next) break;
-        take(*next);
+    batches batch(list, io.in);
+    batch.add(std::move(first));
+    batch.add(std::move(second));
+    for (bool more = true; more && !stop.stop_requested(); batch.puzzles().clear()) {
+        std::exception_ptr error;
+        try {
+            more = batch.fill();
+        } catch (const reading::input_error&) {
+            error = std::current_exception();
+        }
+        espalier::for_each(puzzle_batch(batch.puzzles(), how),
+                           [&](const auto& answered) {
+                               answers.add(batch.puzzles()[answered.first].written,
+                                           answered.second);
+                           },
+                           {.threads = wanted.search.sitting.threads, .stop = stop});
+        answers.show();
+        if (error) std::rethrow_exception(error);
     }
     answers.end();
-    if (stop.stop_requested()) worst = exit_code::stopped;
-    return {worst, signals.number()};
+    if (wanted.search.output.stats && !wanted.search.output.json) io.err << answers.statistics();
+    return {stop.stop_requested() ? exit_code::stopped : answers.worst(), signals.number()};
 }
 
 } // namespace sudoku_app

@@ -9,7 +9,8 @@
 
 namespace sudoku_app {
 
-/// Answers `first` and all that follow it, each as soon as it is read.
+/// Answers `first` and all that follow it, in their order: what is at hand by all threads, and
+/// nothing waits for input that is not.
 cli::outcome solve_many(const request& wanted, sudoku::puzzle_reader& list,
                         sudoku::written_puzzle first, sudoku::written_puzzle second,
                         const cli::streams& io);

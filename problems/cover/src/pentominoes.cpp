@@ -20,17 +20,17 @@ struct piece {
 };
 
 constexpr std::array pieces{
-    piece{'F', ".XX/XX./.X."}, piece{'I', "XXXXX"},       piece{'L', "XXXX/X..."},
-    piece{'N', "XXX./..XX"},   piece{'P', "XXX/XX."},     piece{'T', "XXX/.X./.X."},
-    piece{'U', "X.X/XXX"},     piece{'V', "X../X../XXX"}, piece{'W', "X../XX./.XX"},
-    piece{'X', ".X./XXX/.X."}, piece{'Y', "XXXX/.X.."},   piece{'Z', "XX./.X./.XX"},
+    piece{'F', ".##/##./.#."}, piece{'I', "#####"},       piece{'L', "####/#..."},
+    piece{'N', "###./..##"},   piece{'P', "###/##."},     piece{'T', "###/.#./.#."},
+    piece{'U', "#.#/###"},     piece{'V', "#../#../###"}, piece{'W', "#../##./.##"},
+    piece{'X', ".#./###/.#."}, piece{'Y', "####/.#.."},   piece{'Z', "##./.#./.##"},
 };
 
 shape read(std::string_view drawing) {
     shape squares;
     square at{0, 0};
     for (const char c : drawing) {
-        if (c == 'X') squares.insert(at);
+        if (c == '#') squares.insert(at);
         at = c == '/' ? square{at.first + 1, 0} : square{at.first, at.second + 1};
     }
     return squares;

@@ -1,4 +1,10 @@
+#include <algorithm>
+#include <istream>
+#include <sstream>
+#include <streambuf>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -77,6 +83,79 @@ TEST(Sudoku, AListIsAnsweredLineByLine) {
     EXPECT_EQ(document.at(0).at("line"), 2);
     EXPECT_EQ(document.at(0).at("answer").get<std::string>(), solved);
     EXPECT_EQ(document.size(), 3u);
+}
+
+/// Puzzles of one solution, of several, of none, and contradictions, all mixed.
+std::string long_list() {
+    std::string list;
+    for (int k = 0; k < 400; ++k) {
+        std::string one = solved;
+        for (int cell = k % 7; cell < 81; cell += 1 + k % 5)
+            one[static_cast<std::size_t>(cell)] = '.';
+        if (k % 11 == 0) one[static_cast<std::size_t>(k % 81)] = '7';
+        list += one + '\n';
+    }
+    return list;
+}
+
+TEST(Sudoku, AListIsAnsweredInItsOrderByAnyNumberOfThreads) {
+    const std::string list = long_list();
+    for (const std::string goal : {"--first", "--unique"}) {
+        const ended alone = run({goal, "-j1", "-"}, list);
+        EXPECT_EQ(std::ranges::count(alone.out, '\n'), 400);
+        const ended crew = run({goal, "-j3", "-"}, list);
+        EXPECT_EQ(crew.out, alone.out);
+        EXPECT_EQ(crew.status, alone.status);
+    }
+    EXPECT_THAT(run({"--stats", "-"}, list).err, HasSubstr("puzzles          400\n"));
+}
+
+TEST(Sudoku, JsonOfAListCountsAsForEachAlone) {
+    const std::string list = long_list();
+    const auto document = nlohmann::json::parse(run({"--json", "--unique", "-"}, list).out);
+    ASSERT_EQ(document.size(), 400u);
+    for (const std::size_t k : {0u, 1u, 11u, 120u}) {
+        const auto& one = document.at(k);
+        const ended alone = run({"--json", "--unique", "-j1", "-"}, list.substr(k * 82, 82));
+        if (alone.status == 2) {
+            EXPECT_THAT(one.at("answer").get<std::string>(), HasSubstr("conflict: "));
+            EXPECT_FALSE(one.contains("statistics"));
+            continue;
+        }
+        const auto single = nlohmann::json::parse(alone.out);
+        for (const char* member : {"goal", "count", "complete", "status", "statistics"})
+            EXPECT_EQ(one.at(member), single.at(member)) << k << ' ' << member;
+        EXPECT_GE(one.at("wall_microseconds"), 0);
+    }
+}
+
+/// Gives a line at a time, and notes what had been answered when the next one was asked for.
+class slow_lines : public std::streambuf {
+  public:
+    slow_lines(words lines, const std::ostringstream& out) : lines_(std::move(lines)), out_(out) {}
+    std::vector<std::size_t> answered; ///< lines, when each line was asked for
+
+  protected:
+    int_type underflow() override {
+        answered.push_back(static_cast<std::size_t>(std::ranges::count(out_.str(), '\n')));
+        if (answered.size() > lines_.size()) return traits_type::eof();
+        std::string& line_here = lines_[answered.size() - 1];
+        setg(line_here.data(), line_here.data(), line_here.data() + line_here.size());
+        return traits_type::to_int_type(*gptr());
+    }
+
+  private:
+    words lines_;
+    const std::ostringstream& out_;
+};
+
+TEST(Sudoku, AListDoesNotWaitForInputThatIsStillToCome) {
+    std::ostringstream out, err;
+    slow_lines lines({line + "\n", line + "\n", empty + "\n", line + "\n"}, out);
+    std::istream in(&lines);
+    sudoku_app::run(words{"-"}, {in, out, err});
+    // Only a second puzzle tells that it is a list.
+    EXPECT_EQ(lines.answered, (std::vector<std::size_t>{0, 0, 2, 3, 4}));
 }
 
 TEST(Sudoku, AListRefusesWhatIsForOne) {

@@ -35,6 +35,9 @@ bool is_complete(module_goal goal, const module_answer& found);
 
 exit_code status_of(module_goal goal, const module_answer& found);
 
+/// Goal, answer, status and statistics as members of a JSON document.
+nlohmann::ordered_json answer_json(module_goal goal, const module_answer& found);
+
 /// "unique", "not unique", "no solution" or "not known", of a search for two solutions.
 std::string uniqueness(const module_answer& found);
 
