@@ -45,6 +45,11 @@ cat "${0%/*}/have"
 END
 expect 2 'no apt-get here; please install these yourself: shellcheck' test
 
+# Tests of what there is not are named, before anything is built.
+sed -i '$a shellcheck installed' "$stubs/have"
+expect 2 "there are no tests of 'nqeens', but of: boggle" test nqeens
+sed -i '$d' "$stubs/have"
+
 # An apt-get that knows the package only after an update, and notes how it was called. The formatter
 # that './dev format' goes on to is a stub too: the sources are left alone.
 stub clang-format-19 <<<'exit 0'

@@ -20,7 +20,7 @@ same() {
 
 tar -C "$root" --exclude=./build --exclude=./.git -cf - . | tar -C "$copy" -xf -
 "$copy/dev" new-module zebra_herd 2>"$copy/said"
-same 'the last line' "dev: now './dev test -R ZebraHerd' says what to do next" "$(tail -1 "$copy/said")"
+same 'the last line' "dev: now './dev test zebra_herd' says what to do next" "$(tail -1 "$copy/said")"
 written=$(cd "$copy" && find apps/zebra_herd problems/zebra_herd tests/problems/zebra_herd -type f)
 if grep -r '@[A-Z_]*@\|NAME' "$copy"/{apps,problems,tests/problems}/zebra_herd; then
     same 'placeholders left' none some
