@@ -61,6 +61,8 @@ class depth_first_search {
     using choice = choice_t<Space>;
     static constexpr bool reversible = ReversibleStateSpace<Space>;
     static constexpr bool watched = !std::is_same_v<std::remove_cvref_t<Visitor>, no_visitor>;
+    static constexpr bool books_ahead =
+        JudgingStateSpace<Space> && detail::numbered<Space> && !watched;
 
   public:
     static constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
@@ -193,6 +195,7 @@ class depth_first_search {
     template <class Goal>
     ESPALIER_ONE_FUNCTION bool unfold(position& at, Goal& goal, const std::stop_token& stop,
                                       bool solution);
+    ESPALIER_ONE_FUNCTION seen judge_booked(position& at);
     ESPALIER_ONE_FUNCTION seen judge_run(position& at);
     ESPALIER_ONE_FUNCTION seen judge_next(position& at);
     ESPALIER_ONE_FUNCTION bool is_promising(const position& at);
@@ -202,6 +205,14 @@ class depth_first_search {
     ESPALIER_ONE_FUNCTION bool leave(position& at);
     template <class Goal>
     ESPALIER_ONE_FUNCTION bool begin(position& at, Goal& goal, const std::stop_token& stop);
+    template <class Goal>
+    ESPALIER_ONE_FUNCTION void book(const position& at);
+    ESPALIER_ONE_FUNCTION void book_path(const position& at);
+    ESPALIER_ONE_FUNCTION void cancel(const position& at);
+    void cancel_below(const level* node);
+    ESPALIER_ONE_FUNCTION std::uint64_t left_at(const position& at) const;
+    std::uint64_t left_below(const level* node) const;
+    ESPALIER_ONE_FUNCTION void take_back_judgement(const position& at);
     void announce(const position& at);
     void announce_leave(const position& at, bool was_cut);
     ESPALIER_ONE_FUNCTION void rest(position& at, std::uint64_t given);
@@ -236,6 +247,7 @@ class depth_first_search {
     std::vector<tree_place::digit> origin_below_; // and these go on from there
     std::optional<Space> scout_; // a copy at the lowest frame, to look around there
     std::uint64_t spare_ = 1;    // children that may still be judged, and one
+    bool booked_ = false;        // whether that is without all that are left on the path
     espalier::statistics counts_;
     search_status status_ = search_status::ready;
     place place_ = place::before_root;
@@ -281,6 +293,7 @@ inline bool depth_first_search<Space, Visitor>::walk(position& at, Goal& goal,
 
 } // namespace espalier
 
+#include <espalier/detail/booking.hpp>
 #include <espalier/detail/entering.hpp>
 #include <espalier/detail/judging.hpp>
 #include <espalier/detail/leaving.hpp>

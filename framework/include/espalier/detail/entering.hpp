@@ -52,10 +52,12 @@ inline bool depth_first_search<Space, Visitor>::descend(position& at, Goal& goal
         }
     } catch (...) {
         levels_.below(child);
-        ++spare_;
+        take_back_judgement(at);
         throw;
     }
-    return unfold(at, goal, stop, solution);
+    if (!unfold(at, goal, stop, solution)) return false;
+    book<Goal>(at);
+    return true;
 }
 
 template <class Space, class Visitor>
@@ -80,7 +82,7 @@ inline bool depth_first_search<Space, Visitor>::look_at_child(position& at, Goal
         more = arrive(at, goal, solution);
     } catch (...) {
         at.load_node();
-        ++spare_;
+        take_back_judgement(at);
         throw;
     }
     try {
@@ -95,6 +97,7 @@ inline bool depth_first_search<Space, Visitor>::look_at_child(position& at, Goal
         at.last = last;
     } else {
         at.settle(next, last);
+        if (more) book<Goal>(at);
     }
     return more;
 }

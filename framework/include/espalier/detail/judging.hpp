@@ -15,6 +15,9 @@ inline auto depth_first_search<Space, Visitor>::seek(position& at) -> seen {
     if constexpr (detail::cuts<Goal, Space>)
         if (at.closed) return seen::no_child;
     if (at.next == at.last) return seen::no_child;
+    if constexpr (books_ahead)
+        if (booked_) [[likely]]
+            return judge_booked(at);
     if constexpr (JudgingStateSpace<Space> && detail::numbered<Space>) return judge_run(at);
     do {
         const seen child = judge_next(at);
@@ -23,8 +26,17 @@ inline auto depth_first_search<Space, Visitor>::seek(position& at) -> seen {
     return seen::no_child;
 }
 
-/// Where children can be told by number, the budget is settled once for a run of them: between two
-/// of them there is one comparison, as in a loop written by hand.
+/// The loop over a node's children, all of which are paid for.
+template <class Space, class Visitor>
+inline auto depth_first_search<Space, Visitor>::judge_booked(position& at) -> seen {
+    do {
+        if (is_promising(at)) return seen::promising_child;
+        detail::keep_as_counter(++at.next);
+    } while (at.next != at.last);
+    return seen::no_child;
+}
+
+/// Where children can be told by number, the budget is settled once for a run of them.
 template <class Space, class Visitor>
 inline auto depth_first_search<Space, Visitor>::judge_run(position& at) -> seen {
     const auto first = at.next;
@@ -60,6 +72,12 @@ inline auto depth_first_search<Space, Visitor>::judge_next(position& at) -> seen
         ++spare_;
         throw;
     }
+}
+
+/// A child that was judged promising is not entered after all, and will be judged again.
+template <class Space, class Visitor>
+inline void depth_first_search<Space, Visitor>::take_back_judgement(const position& at) {
+    if (!booked_ || at.f == levels_.bottom()) ++spare_;
 }
 
 template <class Space, class Visitor>

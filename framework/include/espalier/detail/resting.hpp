@@ -24,7 +24,10 @@ search_status depth_first_search<Space, Visitor>::advance(Goal& goal, std::uint6
     at.barren = barren_;
     at.closed = closed_;
     try {
-        if (begin(at, goal, stop)) walk(at, goal, stop);
+        if (begin(at, goal, stop)) {
+            book_path(at);
+            walk(at, goal, stop);
+        }
     } catch (...) {
         rest(at, budget);
         throw;
@@ -38,6 +41,7 @@ search_status depth_first_search<Space, Visitor>::advance(Goal& goal, std::uint6
 /// keep the position in memory all the time.
 template <class Space, class Visitor>
 inline void depth_first_search<Space, Visitor>::rest(position& at, std::uint64_t given) {
+    cancel(at);
     at.save();
     top_ = at.f;
     barren_ = at.barren;
