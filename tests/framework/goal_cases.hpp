@@ -168,24 +168,37 @@ void for_every_goal(obeyed hooks, Check check) {
     if constexpr (ObjectiveStateSpace<Space>) check(best_case<Space>(hooks));
 }
 
-/// A goal that hands everything on to another, which outlives the search.
-template <class Inner>
+/// A goal that hands solutions on to another, which outlives the search: one type for all goals, so
+/// that the engine is compiled once for them.
+template <class Space>
 struct handed_on {
-    Inner* inner;
+    void* inner;
+    bool (*report_to)(void*, const Space&);
 
-    bool report(const auto& node) { return inner->report(node); }
+    bool report(const Space& node) { return report_to(inner, node); }
     void merge(handed_on&&) {}
     int value() && { return 0; }
-    bool prune(const auto& node) const
-        requires requires { inner->prune(node); }
-    {
-        return inner->prune(node);
-    }
-    void add(std::uint64_t weight)
-        requires requires { inner->add(weight); }
-    {
-        inner->add(weight);
-    }
 };
+
+/// The same for a goal that cuts.
+template <class Space>
+struct handed_on_with_cuts : handed_on<Space> {
+    bool (*ask)(void*, const Space&);
+
+    bool prune(const Space& node) const { return ask(this->inner, node); }
+};
+
+template <class Space, class Inner>
+auto hand_on(Inner& goal) {
+    const handed_on<Space> plain{&goal, [](void* inner, const Space& node) {
+                                     return static_cast<Inner*>(inner)->report(node);
+                                 }};
+    if constexpr (espalier::detail::PruningGoal<Inner, Space>)
+        return handed_on_with_cuts<Space>{plain, [](void* inner, const Space& node) {
+                                              return static_cast<Inner*>(inner)->prune(node);
+                                          }};
+    else
+        return plain;
+}
 
 } // namespace espalier::test

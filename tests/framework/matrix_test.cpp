@@ -1,8 +1,11 @@
 /// Every shape of tree, kind of space, goal and limit, against the oracle.
+#include <chrono>
 #include <cstdint>
 #include <random>
+#include <stop_token>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -47,6 +50,18 @@ const std::vector<std::string> shapes{
     "r(a(b*=1 c*=2 d*=3) e(f*=4 g*=5 h*=6) i(j*=3 k*=2 l*=1))",
 };
 
+/// Limits that leave nothing to walk, and what is then said.
+std::vector<std::pair<options, status>> stops_before_the_root() {
+    static std::stop_source source;
+    source.request_stop();
+    return {
+        {{.node_limit = 0}, status::node_limit},
+        {{.max_solutions = 0}, status::solution_limit},
+        {{.time_limit = std::chrono::nanoseconds(0)}, status::time_limit},
+        {{.stop = source.get_token()}, status::stop_requested},
+    };
+}
+
 template <class Kind>
 class Matrix : public ::testing::Test {
   protected:
@@ -61,7 +76,7 @@ class Matrix : public ::testing::Test {
                 Space space(tree);
                 std::vector<int> log;
                 auto goal = wanted.make(log);
-                const auto begun = solve(space, handed_on{&goal}, {.node_limit = limit});
+                const auto begun = solve(space, hand_on<Space>(goal), {.node_limit = limit});
                 EXPECT_LE(begun.statistics.promising, limit);
                 EXPECT_EQ(space, Space(tree));
                 statistics total = begun.statistics;
@@ -70,7 +85,7 @@ class Matrix : public ::testing::Test {
                               wanted.name == "first" && !told.solutions.empty());
                 } else {
                     EXPECT_EQ(begun.statistics.promising, limit);
-                    const auto ended = solve(space, handed_on{&goal}, {}, begun.frontier);
+                    const auto ended = solve(space, hand_on<Space>(goal), {}, begun.frontier);
                     EXPECT_EQ(ended.status == status::satisfied,
                               wanted.name == "first" && !told.solutions.empty());
                     total += ended.statistics;
@@ -105,15 +120,7 @@ class Matrix : public ::testing::Test {
 
     template <class Space>
     void check_stops_before_the_root(const toy_tree& tree) {
-        std::stop_source source;
-        source.request_stop();
-        const std::vector<std::pair<options, status>> stops{
-            {{.node_limit = 0}, status::node_limit},
-            {{.max_solutions = 0}, status::solution_limit},
-            {{.time_limit = std::chrono::nanoseconds(0)}, status::time_limit},
-            {{.stop = source.get_token()}, status::stop_requested},
-        };
-        for (const auto& [limits, why] : stops) {
+        for (const auto& [limits, why] : stops_before_the_root()) {
             SCOPED_TRACE(to_string(why));
             Space space(tree);
             const auto found = count(space, limits);

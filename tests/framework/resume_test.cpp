@@ -232,7 +232,7 @@ TYPED_TEST(StopAnywhere, ByRandomLimits) {
             options limits;
             if (random() % 2 == 0) limits.node_limit = 1 + random() % 10;
             if (random() % 2 == 0) limits.max_solutions = 1 + random() % 3;
-            const auto found = solve(space, handed_on{&goal}, limits, left);
+            const auto found = solve(space, hand_on<space_type>(goal), limits, left);
             left = found.frontier;
             total += found.statistics;
             ASSERT_EQ(left.empty(), found.status == status::exhausted);
