@@ -19,7 +19,7 @@ struct halves::knowledge {
         for (int row = 0; row < n; ++row)
             rows.push_back(static_cast<choice_type>(row));
         middles.push_back(0);
-        for (int below = 2; below <= board.h; ++below)
+        for (int below = 1; below < board.h; ++below)
             middles.push_back(static_cast<choice_type>(below));
     }
 
@@ -81,8 +81,8 @@ bool halves::promising(choice_type choice) const {
     const bool free = ((next.right ? right_free_ : left_free_) >> row & 1) != 0;
     const bool attacked =
         ((sums_ >> (row + next.number) | differences_ >> (row - next.number + size_ - 1)) & 1) != 0;
-    const bool too_far = below_ != 0 && row == half() && next.x + 1 >= below_;
-    return free && !attacked && !too_far;
+    const bool too_near = below_ != 0 && row == half() && next.x + 1 <= below_;
+    return free && !attacked && !too_near;
 }
 
 void halves::flip(int row, int number) noexcept {

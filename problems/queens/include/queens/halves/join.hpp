@@ -15,9 +15,10 @@
 namespace queens::half {
 
 /// Where the queens of the two middle lines of an odd board are. By symmetry that of the middle
-/// column is `below` the centre, and further from it than that of the middle row, which is in the
+/// column is `below` the centre, and nearer to it than that of the middle row, which is in the
 /// right half; or both are one queen, in the centre: `below` is 0. So it is for even boards, which
-/// have no middle lines.
+/// have no middle lines. (The other way round would do as well, but the nearer a queen is to the
+/// centre the more it attacks, and that of the middle column thins out both halves.)
 using middle_queens = int;
 
 /// A board of which is known which rows are whose, and the queens of the outermost columns.

@@ -34,8 +34,8 @@ constexpr row_sets rows_of(const cut_board& board, middle_queens below, subset a
     return {.left = left, .right = right};
 }
 
-/// The squares of a half that the middle queens leave. That of the middle row is nearer to the
-/// centre than that of the middle column.
+/// The squares of a half that the middle queens leave. That of the middle row is further from the
+/// centre than that of the middle column, if they are two.
 constexpr allowed_squares allowed_beside(const cut_board& board, middle_queens below) {
     allowed_squares allowed{};
     for (int x = 0; x < board.h; ++x) {
@@ -45,7 +45,7 @@ constexpr allowed_squares allowed_beside(const cut_board& board, middle_queens b
         const int queen = middle_queen_row(board, below);
         for (const int row : {queen - x - 1, queen, queen + x + 1})
             if (row >= 0 && row < board.n) rows &= ~(std::uint32_t{1} << row);
-        if (x + 1 >= below) rows &= ~(std::uint32_t{1} << board.middle_row());
+        if (below == 0 || x + 1 <= below) rows &= ~(std::uint32_t{1} << board.middle_row());
     }
     return allowed;
 }
