@@ -56,9 +56,9 @@ TEST(Halves, InTwoWordsJoinBehindGivenColumns) {
     for (int left = 0; left < n; ++left)
         for (int right = 0; right < n; ++right) {
             const bool left_is_left =
-                left < 9 ? (rows.a >> (8 - left) & 1) != 0 : (rows.b >> (left - 9) & 1) == 0;
+                left < 9 ? (rows.a >> left & 1) != 0 : (rows.b >> (17 - left) & 1) == 0;
             const bool right_is_left =
-                right < 9 ? (rows.a >> (8 - right) & 1) != 0 : (rows.b >> (right - 9) & 1) == 0;
+                right < 9 ? (rows.a >> right & 1) != 0 : (rows.b >> (17 - right) & 1) == 0;
             if (!left_is_left || right_is_left || right - left == 17 || left - right == 17)
                 continue;
             half::divided_board given = rows;

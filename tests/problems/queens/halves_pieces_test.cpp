@@ -36,8 +36,8 @@ profile profile_of(const test::board& columns) {
     for (int row = 0; row < n; ++row) {
         const int column = columns[static_cast<std::size_t>(row)];
         const bool top = row < h, bottom = row >= n - h, left = column < h, right = column >= n - h;
-        const auto y = top ? h - 1 - row : row - (n - h);
-        const auto x = left ? h - 1 - column : column - (n - h);
+        const auto y = top ? row : n - 1 - row;
+        const auto x = left ? column : n - 1 - column;
         if (top && left) of.a |= subset{1} << y;
         if (bottom && right) of.b |= subset{1} << y;
         if (left && top) of.c |= subset{1} << x;

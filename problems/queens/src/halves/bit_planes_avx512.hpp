@@ -6,14 +6,9 @@
 #    include <cstddef>
 #    include <cstdint>
 
-#    include "avx512_functions.hpp"
+#    include "lines_avx512.hpp"
 
 namespace queens::half {
-
-/// One bit for each of 512 things.
-struct alignas(64) line {
-    __m512i bits;
-};
 
 /// Rows and columns of 8 × 8 words exchanged: pairs, then pairs of pairs, then halves of registers.
 ESPALIER_AVX512 inline void transpose_words(__m512i (&row)[8]) {
@@ -34,12 +29,14 @@ ESPALIER_AVX512 inline void transpose_words(__m512i (&row)[8]) {
     }
 }
 
-/// Plane b gets bit b of each of the 512 words at `from`, bit i from word i, for the lower 48 bits.
+/// Plane b gets bit b of each of the 512 words at `from`, bit i from word i, for so many of the
+/// lower bits, up to 48, and the others of their bytes.
 ///
 /// Eight words are sorted by the number of the byte, in each byte's eight the last word first,
 /// because a matrix of bits times the unit vectors is the matrix transposed and turned upside down.
 /// What is left is to transpose bytes.
-ESPALIER_AVX512 inline void make_bit_planes(const std::uint64_t* from, line* planes) {
+ESPALIER_AVX512 inline void make_bit_planes(const std::uint64_t* from, line* planes, int bits) {
+    const int bytes_used = (bits + 7) / 8;
     const __m512i bytes_by_number = _mm512_set_epi64(
         0x3f372f271f170f07, 0x3e362e261e160e06, 0x3d352d251d150d05, 0x3c342c241c140c04,
         0x3b332b231b130b03, 0x3a322a221a120a02, 0x3931292119110901, 0x3830282018100800);
@@ -57,10 +54,10 @@ ESPALIER_AVX512 inline void make_bit_planes(const std::uint64_t* from, line* pla
             part[i] = _mm512_gf2p8affine_epi64_epi8(unit_vectors, sorted, 0);
         }
         transpose_words(part);
-        for (int byte = 0; byte < 6; ++byte)
+        for (int byte = 0; byte < bytes_used; ++byte)
             bytes[byte][block] = _mm512_permutexvar_epi8(bytes_by_number, part[byte]);
     }
-    for (int byte = 0; byte < 6; ++byte) {
+    for (int byte = 0; byte < bytes_used; ++byte) {
         transpose_words(bytes[byte]);
         for (int bit = 0; bit < 8; ++bit)
             planes[8 * byte + bit].bits = bytes[byte][bit];

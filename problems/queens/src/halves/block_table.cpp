@@ -27,7 +27,7 @@ class placer {
             allowed_ = allowed;
             for (int x = columns.first; told && x < columns.last; ++x)
                 allowed_[static_cast<std::size_t>(x)] &=
-                    (f >> (x - columns.first) & 1) != 0 ? top : ~top;
+                    (f >> (columns.last - 1 - x) & 1) != 0 ? top : ~top;
             place(columns.last - 1, {});
         }
     }

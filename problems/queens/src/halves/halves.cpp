@@ -102,7 +102,7 @@ void halves::apply(choice_type choice) {
         stage_ = stage::bottom;
         return;
     case stage::bottom: {
-        b_ = below_ == 0 ? choice : with(choice, below_ - 1);
+        b_ = below_ == 0 ? choice : with(choice, half() - below_);
         const row_sets rows = rows_of(known_->board, below_, a_, b_);
         left_free_ = rows.left;
         right_free_ = rows.right;
@@ -154,7 +154,7 @@ int halves::board_ties() const {
     subset c = 0, d = 0;
     for (int k = 0; k < half(); ++k) {
         const auto at = static_cast<std::size_t>(k);
-        const subset x = subset{1} << (half() - 1 - k);
+        const subset x = subset{1} << k;
         if (rows_[0][at] < half()) c |= x;
         if (rows_[1][at] >= half()) d |= x;
     }

@@ -66,18 +66,6 @@ class lending {
     std::vector<std::unique_ptr<Thing>> resting_;
 };
 
-/// Whether to match the right halves with groups of the left ones instead of the other way round.
-/// Where there are so few that they are not sorted, that is decided by the number of steps, those
-/// to make a group's tables among them.
-template <class Key>
-bool is_swapped(const half_lists<Key>& left, const half_lists<Key>& right) {
-    constexpr std::size_t tables = 250;
-    const std::size_t of_left = sorted_groups<Key>::count_for(left);
-    const std::size_t of_right = sorted_groups<Key>::count_for(right);
-    return of_left <= sorted_groups<Key>::few &&
-           of_left * (right.size() + tables) < of_right * (left.size() + tables);
-}
-
 template <class Key>
 class joiner_for : public joiner {
     /// What a worker needs for itself.
@@ -123,7 +111,7 @@ class joiner_for : public joiner {
         const row_sets rows = rows_of(board_, board.below, board.a, board.b);
         const auto list = [&](std::uint32_t of_half, std::span<const int> given,
                               const top_range& range, half_lists<Key>& into) {
-            halves.list(of_half, outermost_of(given), range, *mine.by, into);
+            halves.list(of_half, outermost(given, centred), range, *mine.by, into);
         };
         const int h = board_.h;
         list(without(rows.left, board.left_rows), board.left_rows,
@@ -132,9 +120,7 @@ class joiner_for : public joiner {
         list(without(rows.right, board.right_rows), board.right_rows,
              centred ? right_range(board.a, h) : any_top(), mine.right);
 
-        const bool swapped = is_swapped(mine.left, mine.right);
-        const auto found = swapped ? mine.by->match(mine.right, mine.left, stop)
-                                   : mine.by->match(mine.left, mine.right, stop);
+        const auto found = mine.by->match(mine.left, mine.right, stop);
         if (!found) return std::nullopt;
         int t = centred ? row_ties(board.a, board.b, h) : 1;
         espalier::checked_count sum;
@@ -151,13 +137,11 @@ class joiner_for : public joiner {
         return rows;
     }
 
-    outermost<Key> outermost_of(std::span<const int> rows) const {
-        outermost<Key> given;
+    Key outermost(std::span<const int> rows, bool told) const {
+        Key given{};
         int x = board_.h;
-        for (const int row : rows) {
-            given.key = given.key | layout_.queen(row, --x, false);
-            if (row < board_.h) given.top |= std::int64_t{1} << (x - columns_.both);
-        }
+        for (const int row : rows)
+            given = given | layout_.queen(row, --x, told);
         return given;
     }
 

@@ -66,7 +66,7 @@ Key key_layout<Key>::queen(int row, int x, bool told) const {
                                       : rest(falling_rest_, down - board_.crossing);
     const std::uint64_t rising = up >= 0 ? crossing_bit(rising_, up) : rest(rising_rest_, -1 - up);
     const bool on_top = told && row < board_.h;
-    const std::uint64_t top = on_top ? std::uint64_t{1} << (top_shift() + x) : 0;
+    const std::uint64_t top = on_top ? std::uint64_t{1} << (63 - x) : 0;
     if constexpr (is_wide)
         return {falling | top, rising};
     else

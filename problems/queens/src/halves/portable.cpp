@@ -13,6 +13,7 @@
 
 #include "queens/halves/classes.hpp"
 #include "queens/halves/kernel.hpp"
+#include "unite_portable.hpp"
 
 namespace queens::half {
 namespace {
@@ -110,18 +111,17 @@ counter<Chunks> fastest_counter() {
 }
 #endif
 
-/// Where each zone ends in a list.
+/// Whether to match the right halves with groups of the left ones instead of the other way round:
+/// where there are few, as the number of steps demands, those to make a group's tables among them;
+/// else so that there are more groups, which are more alike within.
 template <class Key>
-std::array<std::size_t, 4> ends_of(std::span<const Key> keys, const top_zones& zones) {
-    if (zones.unbounded()) return {0, 0, keys.size(), keys.size()};
-    std::array<std::size_t, 4> ends{};
-    auto end = keys.begin();
-    for (std::size_t z = 0; z < ends.size(); ++z) {
-        end = std::partition_point(end, keys.end(),
-                                   [&](const Key& k) { return falling_word(k) <= zones.last[z]; });
-        ends[z] = static_cast<std::size_t>(end - keys.begin());
-    }
-    return ends;
+bool is_swapped(const half_lists<Key>& left, const half_lists<Key>& right) {
+    constexpr std::size_t few = 2, tables = 250;
+    const auto groups = [](const half_lists<Key>& halves) {
+        return (halves.size() + group - 1) / group;
+    };
+    if (groups(left) > few) return left.size() > right.size();
+    return groups(left) * (right.size() + tables) < groups(right) * (left.size() + tables);
 }
 
 template <class Key>
@@ -144,32 +144,18 @@ class portable_kernel : public kernel<Key> {
         tables_.resize(end);
     }
 
-    void unite(std::span<const Key> outer, std::span<const Key> inner, const top_zones& zones,
-               int top_shift, half_lists<Key>& into) override {
-        Key* strict = into.strict.room(outer.size() * inner.size());
-        Key* tied = into.tied.room(outer.size() * inner.size());
-        const auto cross = [&](std::span<const Key> some, std::span<const Key> others,
-                               bool is_tied) {
-            Key* end = is_tied ? tied : strict;
-            for (const Key& out : some)
-                for (const Key& in : others) {
-                    *end = out | in;
-                    end += is_empty(out & in);
-                }
-            (is_tied ? tied : strict) = end;
-        };
-        const auto ends = ends_of(outer, zones);
-        cross(outer.subspan(ends[1], ends[2] - ends[1]), inner, false);
-        for_each_edge(outer, ends, inner, zones, top_shift, cross);
-        into.strict.end_at(strict);
-        into.tied.end_at(tied);
+    void unite(std::span<const pair_of_lists<Key>> pairs, const half_zones& zones,
+               half_lists<Key>& into) override {
+        unite_plainly(pairs, zones, into);
     }
 
     std::optional<pair_counts> match(const half_lists<Key>& left, const half_lists<Key>& right,
                                      const std::stop_token& stop) override {
-        take_items(left.strict.keys(), strict_);
-        take_items(left.tied.keys(), tied_);
-        groups_.take(right, &sorter_);
+        const bool swapped = is_swapped(left, right);
+        const auto& some = swapped ? right : left;
+        take_items(some.strict.keys(), strict_);
+        take_items(some.tied.keys(), tied_);
+        groups_.take(swapped ? left : right, &sorter_);
         pair_counts found;
         for (std::size_t g = 0; g < groups_.count(); ++g) {
             if (stop.stop_requested()) return std::nullopt;

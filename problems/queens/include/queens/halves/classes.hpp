@@ -92,12 +92,6 @@ template <class Key>
 class sorted_groups {
   public:
     static constexpr std::size_t size = 512;
-    static constexpr std::size_t few = 2; ///< to sort for them does not pay
-
-    /// How many groups they would make.
-    static std::size_t count_for(const half_lists<Key>& halves) {
-        return (halves.size() + size - 1) / size;
-    }
 
     /// @param by  null: they are not sorted
     void take(const half_lists<Key>& halves, class_sorter<Key>* by) {

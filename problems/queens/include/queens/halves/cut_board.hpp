@@ -21,9 +21,9 @@ struct cut_board {
     constexpr explicit cut_board(int size)
         : n(size), h(size / 2), middle(size % 2), crossing(size < 2 ? 0 : size - 1 - size % 2) {}
 
-    /// Rows by their distance y from the horizontal middle, 0 to h - 1.
-    constexpr int top_row(int y) const { return h - 1 - y; }
-    constexpr int bottom_row(int y) const { return h + middle + y; }
+    /// Rows by their distance y from the border, 0 to h - 1.
+    constexpr int top_row(int y) const { return y; }
+    constexpr int bottom_row(int y) const { return n - 1 - y; }
     constexpr int middle_row() const { return h; } ///< for odd n
 
     constexpr int falling(int row, int x) const { return row + x; }

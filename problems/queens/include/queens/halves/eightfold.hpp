@@ -5,13 +5,13 @@
 
 namespace queens::half {
 
-/// Where the queens of a board lie among its quarters, as four subsets of {0, …, h - 1}. For odd n
-/// the rows and columns are those beside the middle ones.
+/// Where the queens of a board lie among its quarters, as four subsets of {0, …, h - 1}: distances
+/// from the border. For odd n the rows and columns are those beside the middle ones.
 struct profile {
-    subset a; ///< the distances y at which the top row's queen is in the left half
-    subset b; ///< the distances y at which the bottom row's queen is in the right half
-    subset c; ///< the columns x of the left half whose queen is in the top half
-    subset d; ///< the columns x of the right half whose queen is in the bottom half
+    subset a; ///< those at which the top row's queen is in the left half
+    subset b; ///< those at which the bottom row's queen is in the right half
+    subset c; ///< those at which the left column's queen is in the top half
+    subset d; ///< those at which the right column's queen is in the bottom half
 };
 
 /// A rotation or reflection of the board permutes the eight subsets a, b, c, d and their

@@ -12,13 +12,6 @@
 
 namespace queens::half {
 
-/// The queens of the outermost columns of a half, if there are any beside its blocks.
-template <class Key>
-struct outermost {
-    Key key = {};         ///< their diagonals
-    std::int64_t top = 0; ///< their part of F, shifted down to bit 0
-};
-
 /// The columns of a half in two blocks, whose placements are all kept: an inner one next to the
 /// cut, and an outer one.
 template <class Key>
@@ -31,15 +24,14 @@ class half_board {
                const allowed_squares& allowed, bool told, const std::stop_token& stop = {});
 
     /// Lists the placements on those rows that are canonical by the range and go with the queens
-    /// further out: for each way to divide the rows between the blocks, every placement of the one
-    /// is united with every one of the other.
-    void list(std::uint32_t rows, const outermost<Key>& given, const top_range& range,
-              kernel<Key>& by, half_lists<Key>& into) const;
+    /// further out, whose key is `given` and is part of theirs: for each way to divide the rows
+    /// between the blocks, every placement of the one is united with every one of the other.
+    void list(std::uint32_t rows, const Key& given, const top_range& range, kernel<Key>& by,
+              half_lists<Key>& into) const;
 
   private:
-    int top_shift_;
-    int inner_;
-    int columns_;
+    int top_bits_; // of F
+    int inner_;    // columns
     block_table<Key> inner_block_, outer_block_;
     std::vector<std::uint32_t> choices_; // the rows of the inner block, by their numbers among all
 };

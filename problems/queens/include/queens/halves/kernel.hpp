@@ -26,11 +26,11 @@ class kernel {
   public:
     virtual ~kernel() = default;
 
-    /// Adds to the lists every union of an outer and an inner placement that do not attack each
-    /// other and are canonical by the zones. Both are lists of a `block_table`, filled up behind
-    /// their end.
-    virtual void unite(std::span<const Key> outer, std::span<const Key> inner,
-                       const top_zones& zones, int top_shift, half_lists<Key>& into) = 0;
+    /// Adds to the lists every union of an outer and an inner placement of a pair that do not
+    /// attack each other and are canonical by the zones. All are lists of a `block_table`, or like
+    /// those: filled up behind their end.
+    virtual void unite(std::span<const pair_of_lists<Key>> pairs, const half_zones& zones,
+                       half_lists<Key>& into) = 0;
 
     /// Counts the pairs of a left and a right half no queen of which attacks one of the other.
     /// Nothing if a stop was requested before the end.

@@ -10,7 +10,7 @@ namespace queens::half {
 
 /// The diagonals of some queens of a half, as bits; the union of two is the key of all their
 /// queens. At the top of the first word are the columns whose queen is in the top half (the F of
-/// `top_range`), so that keys in order are in the order of F.
+/// `top_range`), those next to the cut uppermost: so that keys in order are in the order of F.
 using narrow_key = std::uint64_t;
 
 /// The same where one word is too small: falling diagonals, and rising ones.
@@ -96,6 +96,8 @@ class key_layout {
     std::uint64_t top_of(Key k) const { return falling_word(k) >> top_shift(); }
 
     int cut_width() const { return falling_.cut.width; }
+    /// How many diagonals of a direction cross the cut.
+    int crossing() const { return board_.crossing; }
 
   private:
     /// Lays out the crossing diagonals of a direction from that bit on. Returns the first free one.

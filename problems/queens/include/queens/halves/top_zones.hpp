@@ -3,79 +3,59 @@
 
 #include <algorithm>
 #include <array>
-#include <cstddef>
 #include <cstdint>
-#include <span>
 
 #include "queens/halves/eightfold.hpp"
-#include "queens/halves/key.hpp"
 
 namespace queens::half {
 
-/// What a `top_range` means for the F of the outer block, whose placements come in its order: first
-/// some that are not canonical, then those at the lower edge, then those inside, which any inner
-/// placement may follow, then those at the upper edge, then others that are not canonical. At an
-/// edge the inner F decides.
+/// What a `top_range` means for keys in order, whose uppermost bits are F or a part of it: first
+/// come some that are not canonical, then those at the lower edge, then those inside, then those at
+/// the upper edge, then others that are not canonical.
 struct top_zones {
     std::array<std::uint64_t, 4> last; ///< the greatest first words of keys in each but the last
-    top_range at_low;                  ///< for the inner F
-    top_range at_high;
 
     /// Whether all are inside.
     constexpr bool unbounded() const { return last[1] == 0 && last[2] == ~std::uint64_t{0}; }
 
-    /// @param shift  the lowest bit of F in the word
-    /// @param inner  how many of the bits of F are of the inner block
-    /// @param bits   how many bits F has at all
-    static constexpr top_zones of(const top_range& range, int shift, int inner, int bits);
+    /// @param bits  how many bits F has
+    /// @param rest  how many of the lower ones are not looked at
+    static constexpr top_zones of(const top_range& range, int bits, int rest);
 };
 
 /// No key is 0, so that 0 ends a zone before the first.
-constexpr top_zones top_zones::of(const top_range& range, int shift, int inner, int bits) {
-    const std::int64_t end = std::int64_t{1} << (bits - inner); // behind the greatest outer F
-    const std::int64_t low = range.low >> inner;                // -1 if there is no such edge
-    const std::int64_t high = std::min(range.high >> inner, end);
+constexpr top_zones top_zones::of(const top_range& range, int bits, int rest) {
+    const std::int64_t end = std::int64_t{1} << (bits - rest); // behind the greatest
+    const std::int64_t low = range.low >> rest;                // -1 if there is no such edge
+    const std::int64_t high = std::min(range.high >> rest, end);
     const auto last_before = [&](std::int64_t f) {
-        const int at = shift + inner;
+        const int at = 64 - (bits - rest);
         return f <= 0 ? 0
                       : (static_cast<std::uint64_t>(f - 1) << at) | ((std::uint64_t{1} << at) - 1);
     };
-    const std::int64_t mask = (std::int64_t{1} << inner) - 1;
-    const bool one_edge = low == high;
     const std::uint64_t behind_low = last_before(low + 1);
-    return {.last = {last_before(low), behind_low, one_edge ? behind_low : last_before(high),
-                     last_before(std::min(high + 1, end))},
-            .at_low = {range.low & mask, one_edge ? range.high & mask : mask + 1},
-            .at_high = {-1, range.high & mask}};
+    return {.last = {last_before(low), behind_low, low == high ? behind_low : last_before(high),
+                     last_before(std::min(high + 1, end))}};
 }
 
-/// Some neighbouring keys of an inner list, those whose F is in that range.
-template <class Key>
-std::span<const Key> part_of(std::span<const Key> inner, int top_shift, std::int64_t from,
-                             std::int64_t to) {
-    std::size_t first = 0, last = 0;
-    for (const Key& k : inner) {
-        const auto f = static_cast<std::int64_t>(falling_word(k) >> top_shift);
-        first += f < from ? 1 : 0;
-        last += f < to ? 1 : 0;
-    }
-    return inner.subspan(first, last - first);
-}
+/// The inner block has the upper part of F, and few placements. Those inside go with any outer one;
+/// for those at an edge the outer part decides, and at an edge of that they are tied.
+struct half_zones {
+    top_zones inner;
+    top_zones outer_at_low;
+    top_zones outer_at_high;
 
-/// Hands the parts of an outer list that are at an edge to `cross`, with the part of the inner one
-/// that may follow, and whether their unions are tied. `ends` are the ends of the zones in the
-/// outer list.
-template <class Key, class Cross>
-void for_each_edge(std::span<const Key> outer, const std::array<std::size_t, 4>& ends,
-                   std::span<const Key> inner, const top_zones& zones, int top_shift, Cross cross) {
-    for (const std::size_t z : {std::size_t{0}, std::size_t{2}}) {
-        const auto at_edge = outer.subspan(ends[z], ends[z + 1] - ends[z]);
-        if (at_edge.empty()) continue;
-        const top_range& range = z == 0 ? zones.at_low : zones.at_high;
-        cross(at_edge, part_of(inner, top_shift, range.low + 1, range.high), false);
-        cross(at_edge, part_of(inner, top_shift, range.low, range.low + 1), true);
-        cross(at_edge, part_of(inner, top_shift, range.high, range.high + 1), true);
+    /// @param bits   how many bits F has
+    /// @param upper  how many of them are of the inner block
+    constexpr half_zones(const top_range& range, int bits, int upper)
+        : inner(top_zones::of(range, bits, bits - upper)), outer_at_low{}, outer_at_high{} {
+        const int rest = bits - upper;
+        const std::int64_t mask = (std::int64_t{1} << rest) - 1;
+        const bool one_edge = range.low >> rest == range.high >> rest;
+        outer_at_low = top_zones::of(
+            {.low = range.low & mask, .high = one_edge ? range.high & mask : mask + 1}, bits, 0);
+        outer_at_high = top_zones::of({.low = -1, .high = range.high & mask}, bits, 0);
     }
-}
+};
 
 } // namespace queens::half
