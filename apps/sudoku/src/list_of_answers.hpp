@@ -19,8 +19,7 @@ namespace sudoku_app {
 /// Lines, or the elements of one JSON array; in the order in which they are added.
 class list_of_answers {
   public:
-    list_of_answers(const request& wanted, const cli::streams& io)
-        : wanted_(wanted), io_(io), worst_(cli::exit_code::answered) {}
+    list_of_answers(const request& wanted, const cli::streams& io) : wanted_(wanted), io_(io) {}
 
     /// What is answered is shown, if not at once then before long.
     void add(const sudoku::written_puzzle& given, const answer& found);
@@ -41,7 +40,7 @@ class list_of_answers {
     cli::stopwatch watch_;
     clock::time_point shown_ = clock::now();
     bool any_ = false;
-    cli::exit_code worst_;
+    cli::exit_code worst_ = cli::exit_code::answered;
     std::uint64_t puzzles_ = 0;
     espalier::statistics counted_;
 };

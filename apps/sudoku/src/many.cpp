@@ -53,7 +53,7 @@ class batches {
     std::vector<listed_puzzle>& puzzles() { return batch_; }
 
   private:
-    static constexpr std::size_t most = 1024;
+    static constexpr std::size_t most = 4096;
 
     sudoku::puzzle_reader& list_;
     std::istream& in_;

@@ -127,18 +127,15 @@ class restarting {
         statistics here;
         for (;; give_up()) {
             if (!try_) begin();
-            const std::uint64_t before = try_->walk.statistics().promising;
             options rest = allowed.left(here);
-            const bool last = tries_ >= how_.tries;
-            const std::uint64_t length = last ? options::unlimited
-                                              : how_.unit * luby(tries_ + 1) -
-                                                    std::min(how_.unit * luby(tries_ + 1), before);
+            const std::uint64_t length = left_of_try();
             const bool cut_short = rest.node_limit < length;
             rest.node_limit = std::min(rest.node_limit, length);
-            if (how_.reproducible && !last) rest.threads = 1;
+            if (how_.reproducible && !is_last()) rest.threads = 1;
+            const std::uint64_t before = try_->walk.statistics().promising;
             const status ended = try_->walk.go(rest);
             here.promising += try_->walk.statistics().promising - before;
-            if (ended != status::node_limit || cut_short || last)
+            if (ended != status::node_limit || cut_short || is_last())
                 return {found(), ended, tries_, counted_ + try_->walk.statistics()};
         }
     }
@@ -160,6 +157,13 @@ class restarting {
     void begin() {
         try_ = std::make_unique<attempt>(source_.space(tries_),
                                          keeps ? detail::fork(kept_, blank_) : blank_);
+    }
+    bool is_last() const { return tries_ >= how_.tries; }
+    /// How many nodes the try may still walk.
+    std::uint64_t left_of_try() const {
+        if (is_last()) return options::unlimited;
+        const std::uint64_t whole = how_.unit * luby(tries_ + 1);
+        return whole - std::min(whole, try_->walk.statistics().promising);
     }
     value_type found() const {
         G sum = try_->walk.goal_so_far();

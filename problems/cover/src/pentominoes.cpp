@@ -38,7 +38,8 @@ shape read(std::string_view drawing) {
 
 /// Moved to the upper left corner.
 shape moved(const shape& of) {
-    int row = of.begin()->first, column = of.begin()->second;
+    const int row = of.begin()->first;
+    int column = of.begin()->second;
     for (const auto& [r, c] : of)
         column = std::min(column, c);
     shape to;

@@ -1,6 +1,7 @@
 #include "sudoku/puzzle_reader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 #include <utility>
 
@@ -197,7 +198,7 @@ puzzle read_clues(std::istream& in, const std::string& name, const shape& board)
     while (const auto line = lines.next()) {
         for (const reading::word& word : reading::words_of(line->text)) {
             constexpr std::size_t parts = 3;
-            int numbers[parts] = {};
+            std::array<int, parts> numbers{};
             for (std::size_t i = 0; i < std::min(parts, word.text.size()); ++i)
                 numbers[i] = symbol_of(word.text[i]).value_or(0);
             if (word.text.size() != parts || std::ranges::count(numbers, 0) != 0 ||

@@ -94,6 +94,7 @@ class assignment {
     /// The values, in the order in which the variables were named.
     std::vector<int> solution() const {
         std::vector<int> all;
+        all.reserve(variables());
         for (const auto& value : value_)
             all.push_back(*value);
         return all;
