@@ -114,6 +114,21 @@ boggle::compact_board compact_board_of(const boggle::tile_grid& grid,
     return boggle::compact(boggle::grid_graph(grid, neighbours, in_force.edges), reads);
 }
 
+/// The board of a graph, or else that of the grid.
+std::shared_ptr<const boggle::compact_board> board_under(const rules& in_force, const puzzle& made,
+                                                         const labelled_graph* graph) {
+    if (graph == nullptr) return board_of(made.grid, made.words, in_force);
+    return std::make_shared<const boggle::compact_board>(boggle::compact(
+        *graph, get(&graph_vertex::label, *graph), reads_as(made.grid, made.words, in_force)));
+}
+
+/// Whether more is to be told of the list than the words that are found: what became of its lines,
+/// the letters for a wildcard, the identity of a saved search.
+bool needs_whole_list(const request& wanted, const boggle::tile_grid& grid) {
+    return wanted.output.stats || wanted.output.json || wanted.sitting.in_parts() ||
+           std::ranges::any_of(grid.tiles, boggle::is_wildcard);
+}
+
 /// Puts the words in that the board may hold.
 void set_lexicon(puzzle& made, const request& wanted) {
     made.by_beginnings = walks_beginnings(wanted, *made.board);
@@ -127,11 +142,14 @@ void set_lexicon(puzzle& made, const request& wanted) {
 } // namespace
 
 void read_list(puzzle& made, const request& wanted, std::istream& in,
-               const std::string& default_list) {
+               const std::string& default_list, const boggle::alphabet* letters) {
     if (!wanted.list) require_default_list(default_list);
     cli::text_input input(wanted.list.value_or(default_list), in);
     made.words_name = input.name();
-    made.words = boggle::read_words(input.stream(), input.name(), options_of(wanted.rules));
+    const auto options = options_of(wanted.rules);
+    made.words = letters == nullptr
+                     ? boggle::read_words(input.stream(), input.name(), options)
+                     : boggle::read_words_of(*letters, input.stream(), input.name(), options);
     input.finish();
 }
 
@@ -164,18 +182,18 @@ puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& d
         made.grid = read_board(wanted.board, in);
     }
     if (wanted.only_board) return made;
+    const auto make_board = [&] { made.board = board_under(wanted.rules, made, graph.get()); };
     if (wanted.query)
         read_query(made, *wanted.query, wanted.rules);
     else if (wanted.ask)
         read_ask(made, *wanted.ask, in, wanted.rules);
-    else
+    else if (needs_whole_list(wanted, made.grid))
         read_list(made, wanted, in, default_list);
-    if (!graph) {
-        set_board(made, std::move(made.grid), wanted);
-        return made;
+    else {
+        make_board();
+        read_list(made, wanted, in, default_list, &made.board->alphabet());
     }
-    made.board = std::make_shared<const boggle::compact_board>(boggle::compact(
-        *graph, get(&graph_vertex::label, *graph), reads_as(made.grid, made.words, wanted.rules)));
+    if (!made.board) make_board();
     set_lexicon(made, wanted);
     return made;
 } catch (const reading::input_error& e) {

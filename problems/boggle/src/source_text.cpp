@@ -36,21 +36,32 @@ std::string read_all(std::istream& in, std::string_view name) {
         in.read(text.data() + size, static_cast<std::streamsize>(text.size() - size));
         size += static_cast<std::size_t>(in.gcount());
     }
-    if (!in.eof())
-        throw reading::input_error(name, {}, "cannot be read",
-                                   "give the name of a readable text file");
+    if (!in.eof()) refuse_unreadable(name);
     text.resize(size);
     return text;
 }
 
-void check_is_text(std::string& text, std::string_view name) {
+void refuse_unreadable(std::string_view name) {
+    throw reading::input_error(name, {}, "cannot be read", "give the name of a readable text file");
+}
+
+void refuse_nul(std::string_view name, reading::text_place where) {
+    throw reading::input_error(name, where, "file has a NUL byte",
+                               "give a text file in UTF-8 (UTF-16 must be converted first)");
+}
+
+std::size_t byte_order_mark(std::string_view text, std::string_view name) {
+    constexpr std::string_view mark = "\xef\xbb\xbf";
     if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
         throw reading::input_error(name, {.line = 1, .column = 1}, "file is in UTF-16",
                                    "save it as UTF-8");
-    if (text.starts_with("\xef\xbb\xbf")) text.erase(0, 3);
+    return text.starts_with(mark) ? mark.size() : 0;
+}
+
+void check_is_text(std::string& text, std::string_view name) {
+    text.erase(0, byte_order_mark(text, name));
     if (const auto at = text.find('\0'); at != std::string::npos)
-        throw reading::input_error(name, position_of(text, at), "file has a NUL byte",
-                                   "give a text file in UTF-8 (UTF-16 must be converted first)");
+        refuse_nul(name, position_of(text, at));
 }
 
 reading::text_place position_of(std::string_view text, std::size_t offset) {

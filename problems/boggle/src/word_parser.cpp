@@ -1,10 +1,11 @@
+#include "word_parser.hpp"
+
 #include <array>
 #include <istream>
-#include <limits>
 #include <utility>
 
 #include "boggle/text.hpp"
-#include "boggle/word_list.hpp"
+#include "line_filter.hpp"
 #include "source_text.hpp"
 
 namespace boggle {
@@ -57,121 +58,140 @@ std::string_view trimmed(std::string_view line) {
 /// is never touched, and costs nothing.
 constexpr std::size_t shortest_line = 6;
 
-constexpr std::size_t size_limit = std::numeric_limits<std::uint32_t>::max();
-
 } // namespace
 
-class word_parser {
-  public:
-    word_parser(std::string text, std::string_view name, const word_options& options)
-        : name_(name), options_(options) {
-        list_.options_ = options;
-        list_.text_ = std::move(text);
+void refuse_large_word_file(std::string_view name) {
+    throw reading::input_error(name, {}, "word list is larger than 4 GiB", "split it");
+}
+
+word_list word_parser::parse(std::string read) && {
+    check_is_text(read, name_);
+    check_size(read.size());
+    list_.text_ = std::move(read);
+    list_.folded_.reserve(list_.text_.size());
+    list_.words_.reserve(list_.text_.size() / shortest_line);
+    const std::string_view text = list_.text_;
+    for (std::size_t at = 0; at < text.size();) {
+        const auto begin = at;
+        unsigned seen = 0;
+        for (; at < text.size() && class_of(text[at]) != line_end; ++at)
+            seen |= class_of(text[at]);
+        ++counts().lines;
+        add_line(text.substr(begin, at - begin), seen);
+        at += text.substr(at, 2) == "\r\n" ? 2 : 1;
     }
+    list_.sort_and_merge();
+    return std::move(list_);
+}
 
-    word_list parse() && {
-        check_is_text(list_.text_, name_);
-        check_size(list_.text_.size());
-        list_.folded_.reserve(list_.text_.size());
-        list_.words_.reserve(list_.text_.size() / shortest_line);
-        const std::string_view text = list_.text_;
-        for (std::size_t at = 0; at < text.size();) {
-            const auto begin = at;
-            unsigned seen = 0;
-            for (; at < text.size() && class_of(text[at]) != line_end; ++at)
-                seen |= class_of(text[at]);
-            ++counts().lines;
-            add_line(text.substr(begin, at - begin), seen);
-            at += text.substr(at, 2) == "\r\n" ? 2 : 1;
-        }
-        list_.sort_and_merge();
-        return std::move(list_);
+word_list word_parser::parse_words_of(const alphabet& letters, std::istream& in, kernels form) && {
+    line_filter lines(in, name_, letters, form);
+    std::size_t visited = 0;
+    lines.for_each([&](std::string_view line, std::size_t number) {
+        ++visited;
+        counts().lines = number;
+        copy_line(line);
+    });
+    counts().lines = lines.lines();
+    counts().blank += lines.empty_lines();
+    counts().passed_over = lines.lines() - lines.empty_lines() - visited;
+    list_.sort_and_merge();
+    return std::move(list_);
+}
+
+/// Takes the line into the text of the list if it is a word.
+void word_parser::copy_line(std::string_view line) {
+    const unsigned seen = classes_in(line);
+    if (const auto at = (seen & other) != 0 ? line.find('\0') : line.npos; at != line.npos)
+        refuse_nul(name_, {.line = counts().lines, .column = position_of(line, at).column});
+    const auto begin = list_.text_.size(), words = list_.words_.size();
+    list_.text_ += line;
+    add_line(std::string_view(list_.text_).substr(begin), seen);
+    if (list_.words_.size() == words) list_.text_.resize(begin);
+}
+
+void word_parser::add_line(std::string_view line, unsigned seen) {
+    if ((seen & blank) != 0) {
+        line = trimmed(line);
+        seen = classes_in(line);
     }
-
-  private:
-    word_statistics& counts() { return list_.statistics_; }
-
-    void check_size(std::size_t size) const {
-        if (size >= size_limit)
-            throw reading::input_error(name_, {}, "word list is larger than 4 GiB", "split it");
+    if (line.empty())
+        ++counts().blank;
+    else if ((seen & high) != 0)
+        add_slowly(line);
+    else if ((seen & (other | blank)) != 0)
+        ++counts().other_characters;
+    else if ((seen & apostrophe) != 0 && options().with_apostrophe == apostrophes::skip)
+        ++counts().apostrophes;
+    else if ((seen & apostrophe) != 0)
+        add_slowly(line);
+    else if ((seen & capital) != 0 && options().with_capital == capitals::skip)
+        ++counts().capitals;
+    else {
+        const auto begin = list_.folded_.size();
+        list_.folded_ += line;
+        if ((seen & capital) != 0)
+            for (auto i = begin; i < list_.folded_.size(); ++i)
+                list_.folded_[i] = static_cast<char>(list_.folded_[i] | 0x20);
+        keep(line, begin, line.size());
     }
+}
 
-    void add_line(std::string_view line, unsigned seen) {
-        if ((seen & blank) != 0) {
-            line = trimmed(line);
-            seen = classes_in(line);
-        }
-        if (line.empty())
-            ++counts().blank;
-        else if ((seen & high) != 0)
-            add_slowly(line);
-        else if ((seen & (other | blank)) != 0)
-            ++counts().other_characters;
-        else if ((seen & apostrophe) != 0 && options_.with_apostrophe == apostrophes::skip)
-            ++counts().apostrophes;
-        else if ((seen & apostrophe) != 0)
-            add_slowly(line);
-        else if ((seen & capital) != 0 && options_.with_capital == capitals::skip)
-            ++counts().capitals;
-        else {
-            const auto begin = list_.folded_.size();
-            list_.folded_ += line;
-            if ((seen & capital) != 0)
-                for (auto i = begin; i < list_.folded_.size(); ++i)
-                    list_.folded_[i] = static_cast<char>(list_.folded_[i] | 0x20);
-            keep(line, begin, line.size());
-        }
+/// A word with a character beyond ASCII or an apostrophe.
+void word_parser::add_slowly(std::string_view word) {
+    if (first_ill_formed(word) != std::string_view::npos) {
+        if (counts().ill_formed++ == 0) counts().first_ill_formed = counts().lines;
+        return;
     }
-
-    /// A word with a character beyond ASCII or an apostrophe.
-    void add_slowly(std::string_view word) {
-        if (first_ill_formed(word) != std::string_view::npos) {
-            if (counts().ill_formed++ == 0) counts().first_ill_formed = counts().lines;
-            return;
-        }
-        const auto folded = list_.as_compared(word);
-        const auto clusters = graphemes(folded);
-        bool has_other = false, has_apostrophe = false;
-        for (const auto cluster : clusters) {
-            const bool is_apostrophe = cluster == "'" || cluster == "\u2019";
-            has_apostrophe |= is_apostrophe;
-            has_other |= !is_apostrophe && !is_letter(cluster);
-        }
-        if (has_other)
-            ++counts().other_characters;
-        else if (has_apostrophe || clusters.empty())
-            ++counts().apostrophes;
-        else if (options_.with_capital == capitals::skip && has_capital(word))
-            ++counts().capitals;
-        else {
-            const auto begin = list_.folded_.size();
-            list_.folded_ += folded;
-            keep(word, begin, clusters.size());
-        }
+    const auto folded = list_.as_compared(word);
+    const auto clusters = graphemes(folded);
+    bool has_other = false, has_apostrophe = false;
+    for (const auto cluster : clusters) {
+        const bool is_apostrophe = cluster == "'" || cluster == "\u2019";
+        has_apostrophe |= is_apostrophe;
+        has_other |= !is_apostrophe && !is_letter(cluster);
     }
-
-    /// The word's folded text lies at the end of the list's, from `begin`.
-    void keep(std::string_view word, std::size_t begin, std::size_t length) {
-        check_size(list_.folded_.size());
-        const auto narrow = [](std::size_t n) { return static_cast<std::uint32_t>(n); };
-        list_.words_.push_back(
-            {{.begin = narrow(static_cast<std::size_t>(word.data() - list_.text_.data())),
-              .size = narrow(word.size())},
-             {.begin = narrow(begin), .size = narrow(list_.folded_.size() - begin)},
-             narrow(length)});
+    if (has_other)
+        ++counts().other_characters;
+    else if (has_apostrophe || clusters.empty())
+        ++counts().apostrophes;
+    else if (options().with_capital == capitals::skip && has_capital(word))
+        ++counts().capitals;
+    else {
+        const auto begin = list_.folded_.size();
+        list_.folded_ += folded;
+        keep(word, begin, clusters.size());
     }
+}
 
-    std::string_view name_;
-    word_options options_;
-    word_list list_;
-};
+/// The word's folded text lies at the end of the list's, from `begin`.
+void word_parser::keep(std::string_view word, std::size_t begin, std::size_t length) {
+    check_size(list_.folded_.size());
+    const auto narrow = [](std::size_t n) { return static_cast<std::uint32_t>(n); };
+    list_.words_.push_back(
+        {{.begin = narrow(static_cast<std::size_t>(word.data() - list_.text_.data())),
+          .size = narrow(word.size())},
+         {.begin = narrow(begin), .size = narrow(list_.folded_.size() - begin)},
+         narrow(length)});
+}
 
 word_list read_words(std::istream& in, std::string_view name, const word_options& options) {
     return parse_words(read_all(in, name), name, options);
 }
 
+/// Where few letters are missing nearly all words stay, and to take the text as a whole is faster.
+word_list read_words_of(const alphabet& letters, std::istream& in, std::string_view name,
+                        const word_options& options, kernels form) {
+    constexpr int fewest_missing = 8;
+    int missing = 0;
+    for (unsigned char small = 'a'; small <= 'z'; ++small)
+        missing += letters.find_byte(small) == no_letter;
+    if (missing < fewest_missing) return read_words(in, name, options);
+    return word_parser(name, options).parse_words_of(letters, in, form);
+}
+
 word_list parse_words(std::string text, std::string_view name, const word_options& options) {
-    return word_parser(std::move(text), name, options).parse();
+    return word_parser(name, options).parse(std::move(text));
 }
 
 } // namespace boggle

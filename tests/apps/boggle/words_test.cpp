@@ -46,6 +46,30 @@ TEST_F(BoggleWords, ComeFromTheSystemsListWithoutItsNames) {
     EXPECT_THAT(run({"--stats", board}, {}, system).err, HasSubstr("capitals          3\n"));
 }
 
+/// For the statistics the list is read as a whole, else for the letters of the board.
+TEST_F(BoggleWords, AreTheSameHoweverTheListIsRead) {
+    const auto messy =
+        files.file("messy", "\xef\xbb\xbftoad\r\nzoo\r\n\r\nCAT\r\n cost \r\nc\xff\r\n"
+                            "cat's\r\nCoat\r\ncoat\r\nat\r\ndog\r\nc\xc3\xb6st");
+    for (const words& options : {words{},
+                                 {"--fold-case=no"},
+                                 {"--apostrophes=in"},
+                                 {"--fold-accents"},
+                                 {"--paths"},
+                                 {"-m2"},
+                                 {"--qu"}}) {
+        const ended end = run(options + words{board, messy});
+        const ended told = run(options + words{"--stats", board, messy});
+        EXPECT_EQ(end.out, told.out);
+        EXPECT_EQ(end.status, told.status);
+        EXPECT_THAT(end.err, testing::StartsWith("boggle: " + messy + ":6: not UTF-8"));
+        EXPECT_THAT(told.err, testing::EndsWith(end.err));
+    }
+    const auto nul = files.file("nul", std::string("zoo\r\nzoo\r\nz\0o\n", 14));
+    EXPECT_EQ(run({board, nul}).err, run({"--stats", board, nul}).err);
+    EXPECT_THAT(run({board, nul}).err, HasSubstr("nul:3:2: file has a NUL byte"));
+}
+
 TEST_F(BoggleWords, HaveTheirFirstPaths) {
     expect_answer({"--paths"}, "CAT 1,1 1,2 1,3\n"
                                "coat 1,1 2,2 1,2 1,3\n"

@@ -32,9 +32,10 @@ struct puzzle {
 /// be read. Where only the board is wanted, it holds nothing else.
 puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& default_list);
 
-/// Reads the list of words alone, as read_puzzle does.
+/// Reads the list of words alone, as read_puzzle does: without those that have other letters, if
+/// the letters of all boards are known.
 void read_list(puzzle& made, const request& wanted, std::istream& in,
-               const std::string& default_list);
+               const std::string& default_list, const boggle::alphabet* letters = nullptr);
 
 /// The board under the rules; what a wildcard stands for is a letter of the words.
 std::shared_ptr<const boggle::compact_board>
