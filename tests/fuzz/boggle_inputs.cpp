@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include <nlohmann/json.hpp>
 
@@ -37,6 +38,26 @@ std::string as_json(const boggle::tile_grid& grid) {
     return rows.dump();
 }
 
+/// Read for a board of a few letters, a list that was read has the words left that they spell. Its
+/// other words may be there or not. (Nothing may be thrown that reading the whole did not throw.)
+void read_for_letters(const std::string& text, const boggle::word_list& whole,
+                      const boggle::word_options& options) noexcept {
+    const boggle::alphabet letters({"c", "a", "t", "\u00e9"});
+    std::istringstream in(text);
+    const auto some = boggle::read_words_of(letters, in, "input", options);
+    require(some.statistics().lines == whole.statistics().lines &&
+            some.statistics().ill_formed == whole.statistics().ill_formed &&
+            some.statistics().first_ill_formed == whole.statistics().first_ill_formed);
+    for (boggle::word_id word = 0; word < some.size(); ++word)
+        require(whole.find(some.spelling(word)) != boggle::no_word);
+    std::vector<boggle::letter> spelled;
+    for (boggle::word_id word = 0; word < whole.size(); ++word) {
+        if (!letters.spell(whole.folded(word), spelled)) continue;
+        const auto same = some.find(whole.spelling(word));
+        require(same != boggle::no_word && some.spelling(same) == whole.spelling(word));
+    }
+}
+
 } // namespace
 
 void read_as_board(std::string_view bytes) try {
@@ -56,8 +77,8 @@ void read_as_words(std::string_view bytes) try {
                                .with_apostrophe =
                                    (choice & 2) != 0 ? apostrophes::drop : apostrophes::skip,
                                .fold_accents = (choice & 4) != 0};
-    const auto list = parse_words(std::string(bytes.substr(std::min<std::size_t>(bytes.size(), 1))),
-                                  "input", options);
+    const std::string text(bytes.substr(std::min<std::size_t>(bytes.size(), 1)));
+    const auto list = parse_words(text, "input", options);
     const auto& counts = list.statistics();
     require(counts.lines == list.size() + counts.blank + counts.duplicates + counts.capitals +
                                 counts.apostrophes + counts.other_characters + counts.ill_formed);
@@ -68,6 +89,7 @@ void read_as_words(std::string_view bytes) try {
     }
     const auto board =
         compact(grid_graph({2, 2, {"c", "a", "t", "*"}}), {.any_letter = letters_in(list)});
+    read_for_letters(text, list, options);
     require(make_lexicon(list, board, {.min_length = 1}).statistics.words <= list.size());
 } catch (const reading::input_error& e) {
     require(!e.remedy().empty());

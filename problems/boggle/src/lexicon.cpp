@@ -1,7 +1,7 @@
 #include "boggle/lexicon.hpp"
 
 #include <algorithm>
-#include <array>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <set>
@@ -46,20 +46,16 @@ class letter_supply {
 } // namespace
 
 std::vector<std::string> letters_in(const word_list& words) {
-    const auto is_ascii = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
     std::set<std::string, std::less<>> letters;
-    std::array<bool, 0x80> seen{};
+    std::uint32_t latin = 0;
     for (word_id id = 0; id < words.size(); ++id) {
-        const auto word = words.folded(id);
-        if (std::ranges::all_of(word, is_ascii))
-            for (const char c : word)
-                seen[static_cast<unsigned char>(c)] = true;
-        else
-            for (const auto each : graphemes(word))
-                if (!letters.contains(each)) letters.emplace(each);
+        latin |= words.latin_letters(id);
+        if (words.latin_letters(id) != 0) continue;
+        for (const auto each : graphemes(words.folded(id)))
+            if (!letters.contains(each)) letters.emplace(each);
     }
-    for (unsigned char c = 0; c < seen.size(); ++c)
-        if (seen[c]) letters.emplace(1, static_cast<char>(c));
+    for (char c = 'a'; c <= 'z'; ++c)
+        if ((latin >> (c & 0x1f) & 1) != 0) letters.emplace(1, c);
     return {letters.begin(), letters.end()};
 }
 
@@ -79,24 +75,21 @@ lexicon make_lexicon(const word_list& words, const compact_board& board,
             ++counts.foreign_letters;
             continue;
         }
-        const auto begin = kept.begin.back();
-        if (!options.reuse && !supply.suffices(std::span(kept.letters).subspan(begin))) {
+        if (!options.reuse && !supply.suffices(kept.open_word())) {
             ++counts.too_many_letters;
-            kept.letters.resize(begin);
+            kept.drop_open_word();
             continue;
         }
-        if (paths && !paths->admit(std::span(kept.letters).subspan(begin))) {
+        if (paths && !paths->admit(kept.open_word())) {
             ++counts.not_neighbours;
-            kept.letters.resize(begin);
+            kept.drop_open_word();
             continue;
         }
-        counts.longest = std::max(counts.longest, kept.letters.size() - begin);
-        kept.begin.push_back(kept.letters.size());
-        kept.ids.push_back(id);
+        counts.longest = std::max(counts.longest, kept.open_word().size());
+        kept.end_word(id);
     }
     counts.words = kept.size();
-    return {.trie = make_trie(lay_out(std::move(kept)), board.alphabet().size()),
-            .statistics = counts};
+    return {.trie = make_trie(std::move(kept), board.alphabet().size()), .statistics = counts};
 }
 
 } // namespace boggle

@@ -3,19 +3,12 @@
 #include <algorithm>
 #include <cstdint>
 
+#include "boggle/leading_bytes.hpp"
 #include "boggle/text.hpp"
 
 namespace boggle {
 
 namespace {
-
-/// The first eight bytes as a number that orders as they do.
-std::uint64_t leading_bytes(std::string_view text) {
-    std::uint64_t key = 0;
-    for (std::size_t i = 0; i < 8; ++i)
-        key = key << 8 | (i < text.size() ? static_cast<unsigned char>(text[i]) : 0u);
-    return key;
-}
 
 std::string without_apostrophes(std::string_view text) {
     constexpr std::string_view straight = "'", curved = "\u2019";
@@ -41,9 +34,9 @@ std::string word_list::as_compared(std::string_view word) const {
 word_id word_list::find(std::string_view word) const {
     if (first_ill_formed(word) != std::string_view::npos) return no_word;
     const auto wanted = as_compared(word);
-    const auto at = std::ranges::lower_bound(
-        words_, wanted, {}, [&](const entry& e) { return view(folded_, e.folded); });
-    if (at == words_.end() || view(folded_, at->folded) != wanted) return no_word;
+    const auto at =
+        std::ranges::lower_bound(words_, wanted, {}, [&](const entry& e) { return folded_of(e); });
+    if (at == words_.end() || folded_of(*at) != wanted) return no_word;
     return static_cast<word_id>(at - words_.begin());
 }
 
@@ -58,11 +51,11 @@ void word_list::sort_and_merge() {
     if (!std::ranges::is_sorted(words_, less)) {
         std::vector<keyed> order(words_.size());
         for (std::uint32_t i = 0; i < order.size(); ++i)
-            order[i] = {.key = leading_bytes(view(folded_, words_[i].folded)), .index = i};
+            order[i] = {.key = leading_bytes(i), .index = i};
         std::ranges::sort(order, [&](const keyed& a, const keyed& b) {
             if (a.key != b.key) return a.key < b.key;
-            const auto x = view(folded_, words_[a.index].folded);
-            const auto y = view(folded_, words_[b.index].folded);
+            const auto x = folded_of(words_[a.index]);
+            const auto y = folded_of(words_[b.index]);
             const auto comparison = x.compare(y);
             return comparison != 0 ? comparison < 0 : a.index < b.index;
         });
@@ -72,9 +65,7 @@ void word_list::sort_and_merge() {
             sorted.push_back(words_[k.index]);
         words_ = std::move(sorted);
     }
-    const auto same = [&](const entry& a, const entry& b) {
-        return view(folded_, a.folded) == view(folded_, b.folded);
-    };
+    const auto same = [&](const entry& a, const entry& b) { return folded_of(a) == folded_of(b); };
     const auto all = words_.size();
     const auto repeats = std::ranges::unique(words_, same);
     words_.erase(repeats.begin(), repeats.end());

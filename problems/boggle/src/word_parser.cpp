@@ -1,9 +1,11 @@
 #include "word_parser.hpp"
 
 #include <array>
+#include <cstdint>
 #include <istream>
 #include <utility>
 
+#include "boggle/leading_bytes.hpp"
 #include "boggle/text.hpp"
 #include "line_filter.hpp"
 #include "source_text.hpp"
@@ -12,24 +14,25 @@ namespace boggle {
 
 namespace {
 
-/// What a byte says about its line; the bits of a line are collected in one pass.
-enum byte_class : unsigned char {
-    small = 1,
-    capital = 2,
-    blank = 4,
-    apostrophe = 8,
-    other = 16,
-    high = 32, ///< part of a character beyond ASCII
-    line_end = 64,
+/// What a byte says about its line; the bits of a line are collected in one pass. Bits 1 to 26 are
+/// letters, as in word_list::latin_letters.
+constexpr std::uint32_t letter_bits = 0x07fffffe;
+enum byte_class : std::uint32_t {
+    line_end = 1,
+    capital = std::uint32_t{1} << 27,
+    blank = std::uint32_t{1} << 28,
+    apostrophe = std::uint32_t{1} << 29,
+    other = std::uint32_t{1} << 30,
+    high = std::uint32_t{1} << 31, ///< part of a character beyond ASCII
 };
 
 constexpr auto byte_classes = [] {
-    std::array<unsigned char, 256> table{};
+    std::array<std::uint32_t, 256> table{};
     for (std::size_t byte = 0; byte < table.size(); ++byte)
         table[byte] = byte < 128 ? other : high;
-    for (std::size_t i = 0; i < 26; ++i) {
-        table['a' + i] = small;
-        table['A' + i] = capital;
+    for (std::size_t i = 1; i <= 26; ++i) {
+        table['a' - 1 + i] = std::uint32_t{1} << i;
+        table['A' - 1 + i] = std::uint32_t{1} << i | capital;
     }
     table[' '] = table['\t'] = blank;
     table['\''] = apostrophe;
@@ -37,12 +40,16 @@ constexpr auto byte_classes = [] {
     return table;
 }();
 
-unsigned class_of(char c) {
+std::uint32_t narrow(std::size_t n) {
+    return static_cast<std::uint32_t>(n);
+}
+
+std::uint32_t class_of(char c) {
     return byte_classes[static_cast<unsigned char>(c)];
 }
 
-unsigned classes_in(std::string_view text) {
-    unsigned seen = 0;
+std::uint32_t classes_in(std::string_view text) {
+    std::uint32_t seen = 0;
     for (const char c : text)
         seen |= class_of(c);
     return seen;
@@ -52,6 +59,14 @@ std::string_view trimmed(std::string_view line) {
     const auto begin = line.find_first_not_of(" \t");
     if (begin == std::string_view::npos) return line.substr(0, 0);
     return line.substr(begin, line.find_last_not_of(" \t") + 1 - begin);
+}
+
+/// A word of ASCII letters in lower case.
+std::string small(std::string_view word) {
+    std::string made(word);
+    for (char& c : made)
+        c = static_cast<char>(c | 0x20);
+    return made;
 }
 
 /// Few lists have shorter lines on average: memory that is reserved for more words than there are
@@ -68,20 +83,22 @@ word_list word_parser::parse(std::string read) && {
     check_is_text(read, name_);
     check_size(read.size());
     list_.text_ = std::move(read);
-    list_.folded_.reserve(list_.text_.size());
     list_.words_.reserve(list_.text_.size() / shortest_line);
     const std::string_view text = list_.text_;
     for (std::size_t at = 0; at < text.size();) {
         const auto begin = at;
-        unsigned seen = 0;
-        for (; at < text.size() && class_of(text[at]) != line_end; ++at)
+        std::uint32_t seen = 0;
+        for (; at < text.size() && (class_of(text[at]) & line_end) == 0; ++at)
             seen |= class_of(text[at]);
         ++counts().lines;
-        add_line(text.substr(begin, at - begin), seen);
+        const auto line = text.substr(begin, at - begin);
+        if ((seen & ~letter_bits) == 0 && !line.empty())
+            keep_as_spelled(line, seen);
+        else
+            add_line(line, seen);
         at += text.substr(at, 2) == "\r\n" ? 2 : 1;
     }
-    list_.sort_and_merge();
-    return std::move(list_);
+    return finished();
 }
 
 word_list word_parser::parse_words_of(const alphabet& letters, std::istream& in, kernels form) && {
@@ -95,13 +112,12 @@ word_list word_parser::parse_words_of(const alphabet& letters, std::istream& in,
     counts().lines = lines.lines();
     counts().blank += lines.empty_lines();
     counts().passed_over = lines.lines() - lines.empty_lines() - visited;
-    list_.sort_and_merge();
-    return std::move(list_);
+    return finished();
 }
 
 /// Takes the line into the text of the list if it is a word.
 void word_parser::copy_line(std::string_view line) {
-    const unsigned seen = classes_in(line);
+    const std::uint32_t seen = classes_in(line);
     if (const auto at = (seen & other) != 0 ? line.find('\0') : line.npos; at != line.npos)
         refuse_nul(name_, {.line = counts().lines, .column = position_of(line, at).column});
     const auto begin = list_.text_.size(), words = list_.words_.size();
@@ -110,7 +126,7 @@ void word_parser::copy_line(std::string_view line) {
     if (list_.words_.size() == words) list_.text_.resize(begin);
 }
 
-void word_parser::add_line(std::string_view line, unsigned seen) {
+void word_parser::add_line(std::string_view line, std::uint32_t seen) {
     if ((seen & blank) != 0) {
         line = trimmed(line);
         seen = classes_in(line);
@@ -127,14 +143,10 @@ void word_parser::add_line(std::string_view line, unsigned seen) {
         add_slowly(line);
     else if ((seen & capital) != 0 && options().with_capital == capitals::skip)
         ++counts().capitals;
-    else {
-        const auto begin = list_.folded_.size();
-        list_.folded_ += line;
-        if ((seen & capital) != 0)
-            for (auto i = begin; i < list_.folded_.size(); ++i)
-                list_.folded_[i] = static_cast<char>(list_.folded_[i] | 0x20);
-        keep(line, begin, line.size());
-    }
+    else if ((seen & capital) == 0)
+        keep_as_spelled(line, seen);
+    else
+        keep(line, small(line), line.size(), seen & letter_bits);
 }
 
 /// A word with a character beyond ASCII or an apostrophe.
@@ -157,22 +169,46 @@ void word_parser::add_slowly(std::string_view word) {
         ++counts().apostrophes;
     else if (options().with_capital == capitals::skip && has_capital(word))
         ++counts().capitals;
-    else {
-        const auto begin = list_.folded_.size();
-        list_.folded_ += folded;
-        keep(word, begin, clusters.size());
-    }
+    else
+        keep(word, folded, clusters.size(), 0);
 }
 
-/// The word's folded text lies at the end of the list's, from `begin`.
-void word_parser::keep(std::string_view word, std::size_t begin, std::size_t length) {
+/// By far the most.
+void word_parser::keep_as_spelled(std::string_view word, std::uint32_t letters) {
+    const auto begin = static_cast<std::size_t>(word.data() - list_.text_.data());
+    list_.words_.push_back({.spelling = {narrow(begin), narrow(word.size())},
+                            .letters = letters,
+                            .folding = list_.none});
+    compare_with_last(leading_bytes(word, list_.text_.size() - begin));
+}
+
+void word_parser::keep(std::string_view word, std::string_view folded, std::size_t length,
+                       std::uint32_t letters) {
+    const auto begin = static_cast<std::size_t>(word.data() - list_.text_.data());
+    const auto folding = list_.foldings_.size();
+    list_.foldings_.push_back(
+        {.text = {narrow(list_.folded_.size()), narrow(folded.size())}, .length = narrow(length)});
+    list_.folded_ += folded;
     check_size(list_.folded_.size());
-    const auto narrow = [](std::size_t n) { return static_cast<std::uint32_t>(n); };
-    list_.words_.push_back(
-        {{.begin = narrow(static_cast<std::size_t>(word.data() - list_.text_.data())),
-          .size = narrow(word.size())},
-         {.begin = narrow(begin), .size = narrow(list_.folded_.size() - begin)},
-         narrow(length)});
+    list_.words_.push_back({.spelling = {narrow(begin), narrow(word.size())},
+                            .letters = letters,
+                            .folding = narrow(folding)});
+    compare_with_last(leading_bytes(folded));
+}
+
+/// Whether the word kept last comes after the one before it, by its leading bytes if they say.
+void word_parser::compare_with_last(std::uint64_t key) {
+    const auto words = list_.words_.size();
+    if (key <= last_key_ && words > 1)
+        ascending_ &=
+            key == last_key_ && list_.before(list_.words_[words - 2], list_.words_.back());
+    last_key_ = key;
+}
+
+/// Lists are mostly sorted.
+word_list word_parser::finished() {
+    if (!ascending_) list_.sort_and_merge();
+    return std::move(list_);
 }
 
 word_list read_words(std::istream& in, std::string_view name, const word_options& options) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <iosfwd>
 #include <limits>
 #include <string>
@@ -40,12 +41,18 @@ class word_parser {
         if (size >= word_file_limit) refuse_large_word_file(name_);
     }
     void copy_line(std::string_view line);
-    void add_line(std::string_view line, unsigned seen);
+    void add_line(std::string_view line, std::uint32_t seen);
     void add_slowly(std::string_view word);
-    void keep(std::string_view word, std::size_t begin, std::size_t length);
+    void keep_as_spelled(std::string_view word, std::uint32_t letters);
+    void keep(std::string_view word, std::string_view folded, std::size_t length,
+              std::uint32_t letters);
+    void compare_with_last(std::uint64_t key);
+    word_list finished();
 
     std::string_view name_;
     word_list list_;
+    std::uint64_t last_key_ = 0; ///< leading bytes of the last word
+    bool ascending_ = true;
 };
 
 } // namespace boggle

@@ -10,6 +10,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "boggle/batch_lexicon.hpp"
 #include "boggle/compact.hpp"
 
 namespace {
@@ -68,9 +69,8 @@ TEST(Trie, HoldsExactlyItsWordsInBothForms) {
         std::map<sequence, word_id> expected;
         for (std::size_t i = 0; i < words.size(); ++i)
             expected.emplace(words[i], static_cast<word_id>(i));
-        const auto layout = lay_out(spell(words));
-        const mask_trie mask(layout);
-        const sorted_trie sorted(layout);
+        const mask_trie mask(spell(words));
+        const sorted_trie sorted(lay_out(spell(words)));
         ASSERT_EQ(words_in(mask), expected);
         ASSERT_EQ(words_in(sorted), expected);
         for (trie_node node = 0; node < mask.node_count(); ++node)
@@ -80,7 +80,7 @@ TEST(Trie, HoldsExactlyItsWordsInBothForms) {
 }
 
 TEST(Trie, OfNoWordsIsABareRoot) {
-    const mask_trie trie(lay_out({}));
+    const mask_trie trie(spelled_words{});
     EXPECT_EQ(trie.node_count(), 1u);
     EXPECT_EQ(trie.child(trie.root(), 0), no_node);
     EXPECT_EQ(trie.child_count(trie.root()), 0u);
@@ -94,14 +94,13 @@ TEST(Trie, LaysLevelsOutInOrder) {
 }
 
 TEST(Trie, TakesTheFormForItsAlphabet) {
-    const auto layout = lay_out(spell({{0}}));
-    EXPECT_TRUE(std::holds_alternative<mask_trie>(make_trie(layout, 30)));
-    EXPECT_TRUE(std::holds_alternative<sorted_trie>(make_trie(layout, 32)));
-    EXPECT_THROW(mask_trie(lay_out(spell({{30}}))), std::invalid_argument);
+    EXPECT_TRUE(std::holds_alternative<mask_trie>(make_trie(spell({{0}}), 30)));
+    EXPECT_TRUE(std::holds_alternative<sorted_trie>(make_trie(spell({{0}}), 32)));
+    EXPECT_THROW(mask_trie(spell({{30}})), std::invalid_argument);
 }
 
 TEST(Trie, WalksTilesAndCountsWordsBelow) {
-    const mask_trie trie(lay_out(spell({{0}, {0, 1}, {0, 1, 2}, {1}})));
+    const mask_trie trie(spell({{0}, {0, 1}, {0, 1, 2}, {1}}));
     const sequence tile{0, 1}, missing{0, 2};
     EXPECT_EQ(trie.word_at(walk(trie, trie.root(), tile)), 1u);
     EXPECT_EQ(walk(trie, trie.root(), missing), no_node);
@@ -176,6 +175,32 @@ TEST(Lexicon, RefutesByPairsAndTriplesOfNeighbours) {
         compact(grid_graph({3, 4, {"a", "b", "x", "x", "x", "x", "x", "x", "x", "x", "b", "c"}}));
     const auto triple = parse_words("abc\nxbc\n", "words");
     EXPECT_EQ(make_lexicon(triple, cross, {.pairs = true}).statistics.words, 1u);
+}
+
+/// A list of letters from a to z is taken straight from its text, any other spelled out first.
+TEST(BatchLexicon, HoldsTheSameWordsWhereOneIsNotLatin) {
+    const auto seed = std::random_device{}();
+    SCOPED_TRACE(seed);
+    std::mt19937 random(seed);
+    for (int round = 0; round < 200; ++round) {
+        std::string text;
+        for (auto lines = random() % 60; lines > 0; --lines) {
+            for (auto n = random() % (random() % 20 == 0 ? 140 : 12); n > 0; --n)
+                text += "aeqquus"[random() % 7];
+            text += '\n';
+        }
+        const batch_options options{.min_length = 1 + random() % 4, .q_is_qu = random() % 2 == 0};
+        const auto latin = parse_words(text, "words"), other = parse_words(text + "ééééé", "words");
+        const batch_lexicon one(latin, options), two(other, options);
+        const auto words = words_in(one.trie());
+        auto more = words_in(two.trie());
+        EXPECT_EQ(more.erase(sequence(5, letter{two.number_of("é").value()})), 1u);
+        ASSERT_EQ(words, more) << text;
+        for (const auto& [letters, id] : words) {
+            const auto a = walk(one.trie(), 0, letters), b = walk(two.trie(), 0, letters);
+            ASSERT_EQ(one.points()[one.classes()[a]], two.points()[two.classes()[b]]);
+        }
+    }
 }
 
 TEST(Lexicon, TakesAlphabetsOfHundredsOfLetters) {

@@ -62,8 +62,6 @@ struct outcome {
     std::vector<std::string> words = {};
     word_statistics counts = {};
     std::string error = {};
-
-    friend bool operator==(const outcome&, const outcome&) = default;
 };
 
 template <class Read>
@@ -137,7 +135,7 @@ TEST(WordsOfLetters, AreThoseOfTheListWithoutTheLinesPassedOver) {
     const auto seed = espalier::test::new_seed();
     SCOPED_TRACE(espalier::test::seed_line(seed));
     std::mt19937 random(seed);
-    for (int round = 0; round < 3000; ++round)
+    for (int round = 0; round < 800; ++round)
         expect_same(random_text(random, random() % 60), round % 2 == 0 ? "abcd" : "bdxz",
                     random_options(random));
 }
@@ -146,15 +144,14 @@ TEST(WordsOfLetters, ComeInPiecesOfAnySize) {
     const auto seed = espalier::test::new_seed();
     SCOPED_TRACE(espalier::test::seed_line(seed));
     std::mt19937 random(seed);
-    for (const std::size_t lines : {9'000u, 20'000u, 40'000u})
-        expect_same(random_text(random, lines), "abcd", random_options(random));
-    for (const std::size_t size : {62u, 63u, 64u, 65u, 65'535u, 65'536u, 65'537u, 300'000u}) {
-        const std::string line(size, 'a');
+    expect_same(random_text(random, 20'000), "abcd", random_options(random));
+    for (const std::size_t size : {62u, 63u, 64u, 65u})
         for (const std::string end : {"\n", "\r\n", "\r", ""})
             for (const std::string after : {"", "b\n", "x", "\n\nab"})
-                expect_same(line + end + after, "ab", {});
-        expect_same(line + "x\nb\n" + line, "ab", {});
-    }
+                expect_same(std::string(size, 'a') + end + after, "ab", {});
+    for (const std::size_t size : {65'535u, 65'536u, 65'537u, 300'000u})
+        for (const std::string end : {"\n", "\r\n", "\rx\nb\n", "x\r\n"})
+            expect_same(std::string(size, 'a') + end + 'b', "ab", {});
 }
 
 TEST(WordsOfLetters, AreRefusedWhereTheListIs) {

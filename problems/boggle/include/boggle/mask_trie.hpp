@@ -4,6 +4,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "boggle/trie_layout.hpp"
@@ -50,7 +51,19 @@ class mask_trie {
 #endif
     }
 
-    explicit mask_trie(const trie_layout& layout);
+    /// Nodes in level order; for each the word that ends there, or `no_word`, and the letter that
+    /// leads to it.
+    struct parts {
+        std::vector<node> nodes = {};
+        std::vector<word_id> words = {};
+        std::vector<letter> letters = {};
+    };
+    explicit mask_trie(parts made) noexcept
+        : nodes_(std::move(made.nodes)), words_(std::move(made.words)),
+          letters_(std::move(made.letters)) {}
+
+    /// As lay_out. Throws std::invalid_argument for a letter from 30.
+    explicit mask_trie(spelled_words words);
 
     trie_node root() const noexcept { return 0; }
     trie_node child(trie_node from, letter edge) const noexcept { return nodes_[from].child(edge); }
@@ -67,6 +80,8 @@ class mask_trie {
 
     /// The bare nodes, for loops that look at masks themselves.
     const std::vector<node>& nodes() const noexcept { return nodes_; }
+    /// The word that ends at each, or `no_word`.
+    const std::vector<word_id>& words() const noexcept { return words_; }
 
   private:
     std::vector<node> nodes_;

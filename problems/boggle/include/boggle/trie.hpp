@@ -65,6 +65,6 @@ std::vector<std::uint32_t> words_below(const T& trie) {
 
 /// A trie in the form that suits the size of its alphabet; std::visit it once, outside the loop.
 using any_trie = std::variant<mask_trie, sorted_trie>;
-any_trie make_trie(const trie_layout& layout, std::size_t alphabet_size);
+any_trie make_trie(spelled_words words, std::size_t alphabet_size);
 
 } // namespace boggle

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "boggle/kernels.hpp"
+#include "boggle/leading_bytes.hpp"
 #include "boggle/letters.hpp"
 
 namespace boggle {
@@ -65,11 +66,20 @@ class word_list {
         return view(text_, words_[which].spelling);
     }
     /// The word in NFC and case-folded, without what the options drop: as it is compared.
-    std::string_view folded(word_id which) const noexcept {
-        return view(folded_, words_[which].folded);
-    }
+    std::string_view folded(word_id which) const noexcept { return folded_of(words_[which]); }
     /// The number of its letters.
-    std::size_t length(word_id which) const noexcept { return words_[which].length; }
+    std::size_t length(word_id which) const noexcept {
+        const entry& e = words_[which];
+        return e.folding == none ? e.spelling.size : foldings_[e.folding].length;
+    }
+    /// The first eight bytes of its folded text as a number that orders as they do.
+    std::uint64_t leading_bytes(word_id which) const noexcept {
+        const entry& e = words_[which];
+        const std::size_t readable = e.folding == none ? text_.size() - e.spelling.begin : 0;
+        return boggle::leading_bytes(folded_of(e), readable);
+    }
+    /// The set of its letters if all are from a to z: `c` is the bit `c & 0x1f`. Else 0.
+    std::uint32_t latin_letters(word_id which) const noexcept { return words_[which].letters; }
 
     /// The number of a word in any spelling, or `no_word`. O(log size).
     word_id find(std::string_view word) const;
@@ -82,22 +92,33 @@ class word_list {
     struct piece {
         std::uint32_t begin, size;
     };
-    struct entry {
-        piece spelling, folded;
+    /// Of a word that is not folded as it is spelled, or not of ASCII.
+    struct folding {
+        piece text;
         std::uint32_t length;
+    };
+    static constexpr std::uint32_t none = std::numeric_limits<std::uint32_t>::max();
+    struct entry {
+        piece spelling;
+        std::uint32_t letters, folding;
     };
     static std::string_view view(const std::string& text, piece p) noexcept {
         return {text.data() + p.begin, p.size};
     }
+    std::string_view folded_of(const entry& e) const noexcept {
+        return e.folding == none ? view(text_, e.spelling)
+                                 : view(folded_, foldings_[e.folding].text);
+    }
     /// A word in NFC, case-folded, and as the options say.
     std::string as_compared(std::string_view word) const;
     bool before(const entry& a, const entry& b) const noexcept {
-        return view(folded_, a.folded) < view(folded_, b.folded);
+        return folded_of(a) < folded_of(b);
     }
     void sort_and_merge();
 
     std::string text_;
     std::string folded_;
+    std::vector<folding> foldings_;
     std::vector<entry> words_;
     word_options options_;
     word_statistics statistics_;
