@@ -78,7 +78,7 @@ class word_list {
         const std::size_t readable = e.folding == none ? text_.size() - e.spelling.begin : 0;
         return boggle::leading_bytes(folded_of(e), readable);
     }
-    /// The set of its letters if all are from a to z: `c` is the bit `c & 0x1f`. Else 0.
+    /// The set of its letters if it is written in a to z alone: `c` is the bit `c & 0x1f`. Else 0.
     std::uint32_t latin_letters(word_id which) const noexcept { return words_[which].letters; }
 
     /// The number of a word in any spelling, or `no_word`. O(log size).
