@@ -98,10 +98,15 @@ class thread_pool {
         }
     }
 
+    /// Where nobody watches, the search is the one that the run itself uses: it is compiled once.
+    template <class Visitor>
+    using search_watched_by = depth_first_search<
+        Space, std::conditional_t<std::is_same_v<Visitor, no_visitor>, no_visitor, Visitor&>>;
+
     /// Walks one part, until it is done or the run wants the worker to stop.
     template <class Visitor>
     void walk(iterator mine, Space& space, Visitor& visitor, pacer& pace) {
-        std::optional<depth_first_search<Space, Visitor&>> search;
+        std::optional<search_watched_by<Visitor>> search;
         const auto taken = clock::now().time_since_epoch();
         try {
             if (mine->node)
