@@ -1,5 +1,6 @@
 #include "cli/estimate_text.hpp"
 
+#include <chrono>
 #include <cmath>
 
 #include <fmt/format.h>
@@ -16,9 +17,13 @@ std::string range(const espalier::estimated& x) {
 
 std::string estimate_text(const espalier::tree_estimate& tree) {
     return fmt::format("probes     {}\nnodes      {}\nchecked    {}\nsolutions  {}\n"
-                       "seconds    {}, with one thread\n",
+                       "seconds    {}, of processor time, with one thread\n",
                        tree.probes, range(tree.nodes), range(tree.checked), range(tree.solutions),
                        range(tree.seconds));
+}
+
+espalier::probe_options estimate_probes() {
+    return {.probes = 10'000, .time_limit = std::chrono::seconds(5)};
 }
 
 } // namespace cli

@@ -54,11 +54,11 @@ struct tree_estimate {
     /// infinite.
     double largest_probe = 0;
 
-    /// Of one worker, nanoseconds. 0 if not measured.
+    /// Of one worker, nanoseconds of processor time. 0 if not measured.
     double nanoseconds_per_node = 0;
 
-    /// Of one worker, in seconds. The interval is that of the nodes: how far the cost of a node is
-    /// off is not in it. Unknown (0 to infinity) if not measured.
+    /// Of one worker, in seconds of processor time. The interval is that of the nodes: how far the
+    /// cost of a node is off is not in it. Unknown (0 to infinity) if not measured.
     estimated seconds;
 };
 

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include <espalier/detail/thread_clock.hpp>
 #include <espalier/state_space.hpp>
 
 namespace espalier::detail {
@@ -17,7 +18,7 @@ struct probed {
     double nodes = 0;            ///< entered by a search, the root among them
     double checked = 0;          ///< children judged, and the root
     double solutions = 0;        ///< by weight, in units of 1/count_divisor
-    double nanoseconds = 0;      ///< of work, if it was measured
+    double nanoseconds = 0;      ///< of processor time, if it was measured
     std::vector<double> profile; ///< nodes by depth
 };
 
@@ -28,7 +29,7 @@ struct probed {
 /// expectation is exact.
 template <class Space>
 class prober {
-    using clock = std::chrono::steady_clock;
+    using clock = thread_clock;
     using choice = choice_t<Space>;
 
   public:

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include <espalier/depth_first_search.hpp>
+#include <espalier/detail/thread_clock.hpp>
 #include <espalier/state_space.hpp>
 #include <espalier/subtree.hpp>
 
@@ -17,8 +18,8 @@ struct nothing_wanted {
 };
 
 /// Walks on from the parent of the node at the end of each path, for its part of the time, and
-/// returns the seconds that a node took on the average; 0 if there is no path. A random probe
-/// cannot tell: drawing lots at a node costs ten times what a fast module's node does.
+/// returns the seconds of processor time that a node took on the average; 0 if there is no path. A
+/// random probe cannot tell: drawing lots at a node costs ten times what a fast module's node does.
 template <class Space>
 double seconds_per_node(Space& space, const std::vector<std::vector<choice_t<Space>>>& paths,
                         std::chrono::nanoseconds time) {
@@ -32,12 +33,12 @@ double seconds_per_node(Space& space, const std::vector<std::vector<choice_t<Spa
         if (!path.empty()) from_there.path.pop_back();
         from_there.entered = !path.empty();
         depth_first_search<Space> search(space, from_there);
-        const auto before = clock::now();
-        const auto enough = before + time / static_cast<std::int64_t>(paths.size());
+        const auto before = thread_clock::now();
+        const auto enough = clock::now() + time / static_cast<std::int64_t>(paths.size());
         std::uint64_t slice = 1;
         while (search.advance(goal, slice) != search_status::exhausted && clock::now() < enough)
             if (slice < 4096) slice *= 2;
-        taken += clock::now() - before;
+        taken += thread_clock::now() - before;
         nodes += search.statistics().promising;
     }
     return nodes == 0 ? 0
