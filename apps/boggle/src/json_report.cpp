@@ -9,6 +9,7 @@
 #include "boggle_app/report.hpp"
 #include "cli/json.hpp"
 #include "cli/output_check.hpp"
+#include "cli/search_figures.hpp"
 #include "listing.hpp"
 #include "names.hpp"
 
@@ -118,17 +119,6 @@ ordered_json word_list_of(const told& all) {
             {"searched", made.words}};
 }
 
-ordered_json statistics_of(const espalier::statistics& counts) {
-    return {
-        {"checked", cli::json_count(counts.checked)},
-        {"promising", cli::json_count(counts.promising)},
-        {"pruned", cli::json_count(counts.pruned)},
-        {"dead_ends", cli::json_count(counts.dead_ends)},
-        {"solutions", cli::json_count(counts.solutions)},
-        {"deepest", cli::json_count(counts.deepest)},
-    };
-}
-
 /// Words and points are not known where paths were only counted.
 void add_results(ordered_json& to, const told& all) {
     const auto& [wanted, given, found] = all;
@@ -157,7 +147,7 @@ void write_json(const told& all, std::ostream& out) {
         found.status == espalier::status::exhausted || found.status == espalier::status::satisfied;
     document["status"] = espalier::to_string(found.status);
     document["word_list"] = word_list_of(all);
-    document["statistics"] = statistics_of(found.statistics);
+    document["statistics"] = cli::json_of(found.statistics);
     document["threads"] = found.workers;
     document["wall_microseconds"] = found.elapsed.wall.count();
     document["cpu_microseconds"] = found.elapsed.cpu.count();

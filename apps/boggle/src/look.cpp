@@ -21,7 +21,6 @@
 #include "cli/estimate_text.hpp"
 #include "cli/numbers.hpp"
 #include "cli/stopwatch.hpp"
-#include "engine_options.hpp"
 #include "with_trie.hpp"
 
 namespace boggle_app {
@@ -102,10 +101,8 @@ std::string title_of(const board_source& from) {
 template <class Space, class G, class Label>
 answer traced(const request& wanted, std::ostream& out, Space space, G goal, Label label,
               const std::stop_token& stop) {
-    espalier::options limits = engine_options(wanted, stop);
-    if (wanted.limits.max_solutions) limits.max_solutions = *wanted.limits.max_solutions;
     auto found = espalier::trace(
-        out, space, std::move(goal), limits,
+        out, space, std::move(goal), cli::engine_options(wanted.limits, stop),
         {.max_nodes = wanted.trace.nodes, .title = title_of(wanted.board), .label = label});
     answer made{
         .status = found.status, .statistics = found.statistics, .workers = found.effort.workers};

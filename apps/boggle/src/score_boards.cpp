@@ -23,7 +23,6 @@
 #include "cli/stopwatch.hpp"
 #include "cli/text_input.hpp"
 #include "cli/usage_error.hpp"
-#include "engine_options.hpp"
 
 namespace boggle_app {
 namespace {
@@ -109,7 +108,7 @@ class board_scores {
 
     /// What is left of the limits, which are for all boards together.
     espalier::options limits() const {
-        espalier::options left = engine_options(wanted_, stop_);
+        espalier::options left = cli::engine_options(wanted_.limits, stop_);
         left.threads = wanted_.sitting.threads;
         if (wanted_.limits.time_limit)
             left.time_limit = std::max<std::chrono::nanoseconds>(

@@ -16,7 +16,6 @@
 #include "cli/merge_shards.hpp"
 #include "cli/sitting.hpp"
 #include "cli/stopwatch.hpp"
-#include "engine_options.hpp"
 #include "identity.hpp"
 #include "with_trie.hpp"
 
@@ -133,8 +132,10 @@ std::span<const found_word> answer::paths_of(boggle::word_id word) const {
 answer search(const request& wanted, const puzzle& given, cli::progress_line& progress,
               const std::stop_token& stop) {
     const cli::stopwatch watch;
+    espalier::options limits = cli::engine_options(wanted.limits, stop);
+    limits.max_solutions = espalier::options::unlimited; // set by those who know what it counts
     const cli::sitting told{.how = wanted.sitting,
-                            .limits = engine_options(wanted, stop),
+                            .limits = limits,
                             .problem = wanted.sitting.in_parts() ? identity_of(wanted, given) : "",
                             .progress = progress};
     answer made = with_trie(given, [&]<class T>(std::shared_ptr<const T> trie) {

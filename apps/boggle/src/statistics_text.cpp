@@ -5,24 +5,13 @@
 #include <fmt/format.h>
 
 #include "boggle_app/report.hpp"
+#include "cli/search_figures.hpp"
 #include "names.hpp"
 
 namespace boggle_app {
 namespace {
 
-class table {
-  public:
-    template <class Value>
-    void line(std::string_view name, const Value& value) {
-        text_ += fmt::format("{:<20}{}\n", name, value);
-    }
-    std::string text() && { return std::move(text_); }
-
-  private:
-    std::string text_;
-};
-
-void add_rules(table& to, const told& all) {
+void add_rules(cli::figures& to, const told& all) {
     const rules& in_force = all.wanted.rules;
     const boggle::tile_grid& grid = all.given.grid;
     if (all.wanted.board.graph)
@@ -43,7 +32,7 @@ void add_rules(table& to, const told& all) {
 }
 
 /// Where the lines of the list went: the lines below a sum make it up.
-void add_words(table& to, const told& all) {
+void add_words(cli::figures& to, const told& all) {
     const auto& read = all.given.words.statistics();
     to.line("lines of words", read.lines);
     to.line("  blank", read.blank);
@@ -61,27 +50,17 @@ void add_words(table& to, const told& all) {
     to.line("    searched", made.words);
 }
 
-void add_search(table& to, const answer& found) {
-    const espalier::statistics& counts = found.statistics;
-    const auto seconds = [](std::chrono::microseconds time) {
-        return fmt::format("{}.{:06} s", time.count() / 1'000'000, time.count() % 1'000'000);
-    };
+void add_search(cli::figures& to, const answer& found) {
     to.line("status", espalier::to_string(found.status));
-    to.line("checked", counts.checked);
-    to.line("promising", counts.promising);
-    to.line("pruned", counts.pruned);
-    to.line("dead ends", counts.dead_ends);
-    to.line("solutions", counts.solutions);
-    to.line("deepest", counts.deepest);
+    to.add(found.statistics);
     to.line("threads", found.workers);
-    to.line("wall time", seconds(found.elapsed.wall));
-    to.line("CPU time", seconds(found.elapsed.cpu));
+    to.add(found.elapsed);
 }
 
 } // namespace
 
 std::string statistics_text(const told& all) {
-    table made;
+    cli::figures made(20);
     add_rules(made, all);
     add_words(made, all);
     add_search(made, all.found);

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "boggle_app/report.hpp"
+#include "cli/search_figures.hpp"
 
 namespace boggle_app {
 namespace {
@@ -43,10 +44,7 @@ std::string about_the_end(const told& all) {
     if (is_complete(wanted, found)) return lists && !found_any(found) ? about_nothing(all) : "";
     const std::string_view found_some =
         lists && !found_any(found) ? "no word was found so far" : "there may be more words";
-    const std::string reason = found.status == espalier::status::stop_requested
-                                   ? "a signal"
-                                   : fmt::format("the {}", espalier::to_string(found.status));
-    return fmt::format("boggle: stopped by {}; {}\n", reason, found_some);
+    return fmt::format("boggle: stopped by {}; {}\n", cli::stopped_by(found.status), found_some);
 }
 
 } // namespace

@@ -39,4 +39,12 @@ limits_options read_limits(const parsed_options& given) {
     return limits;
 }
 
+espalier::options engine_options(const limits_options& given, const std::stop_token& stop) {
+    espalier::options options{.stop = stop};
+    if (given.node_limit) options.node_limit = *given.node_limit;
+    if (given.max_solutions) options.max_solutions = *given.max_solutions;
+    if (given.time_limit) options.time_limit = *given.time_limit;
+    return options;
+}
+
 } // namespace cli

@@ -41,11 +41,7 @@ std::vector<option> further_rows() {
              .group = "To look at the search",
              .description = "take these choices, with commas between, and say what each hook "
                             "answers on the way; without any (--at=,) it lists the first ones"},
-            {.name = "output",
-             .letter = 'o',
-             .argument = "FILE",
-             .group = "Output",
-             .description = "write the solutions to FILE; a saved search goes on with it"}};
+            solutions_file_row()};
 }
 
 module_goal read_goal(const parsed_options& given, const std::vector<module_goal>& goals) {

@@ -8,6 +8,7 @@
 
 #include "cli/json.hpp"
 #include "cli/output_check.hpp"
+#include "cli/search_figures.hpp"
 
 namespace cli {
 namespace {
@@ -57,7 +58,6 @@ exit_code status_of(module_goal goal, const module_answer& found) {
 }
 
 nlohmann::ordered_json answer_json(module_goal goal, const module_answer& found) {
-    const espalier::statistics& counts = found.statistics;
     nlohmann::ordered_json document = {{"goal", name_of(goal)}};
     const bool complete = is_complete(goal, found);
     if (goal == module_goal::best)
@@ -68,23 +68,13 @@ nlohmann::ordered_json answer_json(module_goal goal, const module_answer& found)
     document.update({
         {"complete", found.status == espalier::status::exhausted},
         {"status", espalier::to_string(found.status)},
-        {"statistics",
-         {
-             {"checked", json_count(counts.checked)},
-             {"promising", json_count(counts.promising)},
-             {"pruned", json_count(counts.pruned)},
-             {"dead_ends", json_count(counts.dead_ends)},
-             {"solutions", json_count(counts.solutions)},
-             {"deepest", json_count(counts.deepest)},
-         }},
+        {"statistics", json_of(found.statistics)},
     });
     return document;
 }
 
 std::string uniqueness(const module_answer& found) {
-    if (!is_complete(module_goal::unique, found)) return "not known";
-    if (found.solutions == 0) return "no solution";
-    return found.solutions == 1 ? "unique" : "not unique";
+    return uniqueness(is_complete(module_goal::unique, found), found.solutions);
 }
 
 std::string remark_on(std::string_view program, module_goal goal, const module_answer& found) {
@@ -96,34 +86,16 @@ std::string remark_on(std::string_view program, module_goal goal, const module_a
                                         ? "no solution was found so far"
                                     : goal == module_goal::best ? "there may be a better solution"
                                                                 : "there may be more solutions";
-    const std::string reason = found.status == espalier::status::stop_requested
-                                   ? "a signal"
-                                   : fmt::format("the {}", espalier::to_string(found.status));
-    return fmt::format("{}: stopped by {}; {}\n", program, reason, so_far);
+    return fmt::format("{}: stopped by {}; {}\n", program, stopped_by(found.status), so_far);
 }
 
 std::string statistics_text(const module_answer& found) {
-    const espalier::statistics& counts = found.statistics;
-    const auto seconds = [](std::chrono::microseconds time) {
-        return fmt::format("{}.{:06} s", time.count() / 1'000'000, time.count() % 1'000'000);
-    };
-    std::string text;
-    const auto line = [&](std::string_view name, const auto& value) {
-        text += fmt::format("{:<11}{}\n", name, value);
-    };
-    line("status", espalier::to_string(found.status));
-    line("checked", counts.checked);
-    line("promising", counts.promising);
-    line("pruned", counts.pruned);
-    line("dead ends", counts.dead_ends);
-    line("solutions", counts.solutions);
-    line("deepest", counts.deepest);
-    line("wall time", seconds(found.elapsed.wall));
-    line("CPU time", seconds(found.elapsed.cpu));
-    line("threads", found.effort.workers);
-    line("handed on", found.effort.handed_over);
-    line("idle", fmt::format("{:.1f} %", 100 * found.effort.idle_share()));
-    return text;
+    figures told(11);
+    told.line("status", espalier::to_string(found.status));
+    told.add(found.statistics);
+    told.add(found.elapsed);
+    told.add(found.effort);
+    return std::move(told).text();
 }
 
 void module_report::begin() {
@@ -133,10 +105,7 @@ void module_report::begin() {
 }
 
 output_file& module_report::open(std::optional<std::uint64_t> length) {
-    if (length)
-        file_.emplace(*wanted_.output_file, *length);
-    else
-        file_.emplace(*wanted_.output_file);
+    file_.emplace(*wanted_.output_file, length);
     stream_.rdbuf(file_->stream().rdbuf());
     if (length.value_or(0) == 0) begin();
     return *file_;

@@ -11,12 +11,14 @@
 
 namespace cli {
 
-output_file::output_file(std::string name)
-    : name_(std::move(name)), stream_(name_, std::ios::binary | std::ios::trunc) {
+output_file::output_file(std::string name, std::optional<std::uint64_t> length)
+    : name_(std::move(name)) {
+    if (length) go_on_from(*length);
+    stream_.open(name_, std::ios::binary | (length ? std::ios::app : std::ios::trunc));
     if (!stream_) fail("cannot be written");
 }
 
-output_file::output_file(std::string name, std::uint64_t length) : name_(std::move(name)) {
+void output_file::go_on_from(std::uint64_t length) {
     std::error_code error;
     const std::uintmax_t there = std::filesystem::file_size(name_, error);
     if (error) fail("is not there to go on with: " + error.message());
@@ -25,8 +27,6 @@ output_file::output_file(std::string name, std::uint64_t length) : name_(std::mo
              std::to_string(length));
     std::filesystem::resize_file(name_, length, error);
     if (error) fail("cannot be cut: " + error.message());
-    stream_.open(name_, std::ios::binary | std::ios::app);
-    if (!stream_) fail("cannot be written");
 }
 
 std::uint64_t output_file::sync() {

@@ -29,6 +29,14 @@ std::vector<option> output_rows() {
     };
 }
 
+option solutions_file_row() {
+    return {.name = "output",
+            .letter = 'o',
+            .argument = "FILE",
+            .group = "Output",
+            .description = "write the solutions to FILE; a saved search goes on with it"};
+}
+
 output_options read_output(const parsed_options& given) {
     return {.json = given.has("json"),
             .stats = given.has("stats"),

@@ -4,7 +4,10 @@
 #include <chrono>
 #include <cstdint>
 #include <optional>
+#include <stop_token>
 #include <vector>
+
+#include <espalier/limits.hpp>
 
 #include "cli/option_table.hpp"
 #include "cli/parsed_options.hpp"
@@ -23,5 +26,8 @@ std::vector<option> limits_rows();
 
 /// usage_error for a value that is no number, no time, zero or out of range.
 limits_options read_limits(const parsed_options& given);
+
+/// The limits as the engine takes them.
+espalier::options engine_options(const limits_options& given, const std::stop_token& stop);
 
 } // namespace cli

@@ -89,15 +89,6 @@ namespace detail {
 /// The text of a solution, as JSON has it if the presentation says nothing else.
 void text_as_json(nlohmann::ordered_json& to, const std::function<void(std::ostream&)>& text);
 
-inline espalier::options engine_options(const module_options& wanted, const std::stop_token& stop) {
-    espalier::options options{.stop = stop};
-    if (wanted.limits.node_limit) options.node_limit = *wanted.limits.node_limit;
-    if (wanted.limits.max_solutions) options.max_solutions = *wanted.limits.max_solutions;
-    if (wanted.limits.time_limit) options.time_limit = *wanted.limits.time_limit;
-    if (wanted.goal == module_goal::unique) options.max_solutions = 2;
-    return options;
-}
-
 template <class Result>
 module_answer answer_of(const Result& found) {
     module_answer made{
@@ -116,7 +107,9 @@ class module_search {
     module_search(Space& space, const module_options& wanted, const presentation<Space>& shown,
                   module_report& report, const std::stop_token& stop)
         : space_(space), wanted_(wanted), shown_(shown), report_(report),
-          limits_(engine_options(wanted, stop)) {}
+          limits_(engine_options(wanted.limits, stop)) {
+        if (wanted.goal == module_goal::unique) limits_.max_solutions = 2;
+    }
 
     module_answer drawn(std::ostream& out) {
         espalier::trace_options<espalier::choice_t<Space>> how{

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <optional>
 #include <ostream>
 #include <string>
 
@@ -14,11 +15,9 @@ namespace cli {
 /// is cut to that length. Errors are usage_errors that name the file.
 class output_file {
   public:
-    /// A new file; one that is there is emptied.
-    explicit output_file(std::string name);
-
-    /// The file as a saved search left it: cut to that length. It must be there and that long.
-    output_file(std::string name, std::uint64_t length);
+    /// A new file; one that is there is emptied. With a length: the file as a saved search left it,
+    /// cut to that length. It must be there and that long.
+    explicit output_file(std::string name, std::optional<std::uint64_t> length = {});
 
     std::ostream& stream() { return stream_; }
 
@@ -26,6 +25,7 @@ class output_file {
     std::uint64_t sync();
 
   private:
+    void go_on_from(std::uint64_t length);
     [[noreturn]] void fail(const std::string& what) const;
 
     std::string name_;

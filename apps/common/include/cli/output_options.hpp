@@ -19,6 +19,9 @@ struct output_options {
 /// --json, --stats, -q/--quiet, --color=WHEN, in the group "Output".
 std::vector<option> output_rows();
 
+/// -o/--output=FILE of programs that list solutions, in the same group.
+option solutions_file_row();
+
 output_options read_output(const parsed_options& given);
 
 } // namespace cli
