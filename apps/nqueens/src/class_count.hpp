@@ -13,8 +13,8 @@ namespace nqueens {
 bool counts_by_burnside(const request& wanted);
 
 /// Makes the number of classes of a count of all placements (Burnside's lemma, see
-/// queens::classes). Of a count that was stopped, or if a limit comes now, at least an eighth are
-/// classes.
+/// queens::classes). Of a count that was stopped, or if a limit comes now, it is the least that
+/// there can be: each class has as many placements as the board has symmetries, or fewer.
 void to_classes(answer& found, const request& wanted, espalier::options limits);
 
 } // namespace nqueens

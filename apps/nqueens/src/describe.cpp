@@ -23,7 +23,9 @@ std::vector<cli::option> goal_rows() {
         {.name = "fundamental",
          .group = group,
          .description = "of the solutions that are rotations and reflections of each other take "
-                        "one: count them, or with --all print them"},
+                        "one: count them, or with --all print them; only those operations count "
+                        "that leave the board as it is, with all that is placed, blocked or "
+                        "excluded"},
     };
 }
 
@@ -92,11 +94,7 @@ cli::program describe() {
         .options(cli::trace_rows())
         .options(look_rows())
         .options(picture_rows())
-        .option({.name = "output",
-                 .letter = 'o',
-                 .argument = "FILE",
-                 .group = "Output",
-                 .description = "write the solutions to FILE; a saved search goes on with it"})
+        .option(cli::solutions_file_row())
         .options(cli::output_rows());
     return program;
 }

@@ -6,10 +6,9 @@
 
 #include <fmt/format.h>
 
-#include <espalier/estimate.hpp>
 #include <espalier/processors.hpp>
 
-#include "spaces.hpp"
+#include "estimated.hpp"
 
 namespace nqueens {
 namespace {
@@ -31,20 +30,6 @@ std::string in_words(double seconds) {
     return fmt::format("{:.0f} seconds", seconds);
 }
 
-double seconds_with_one_thread(const request& wanted, const std::stop_token& stop) {
-    const auto estimated = [&](auto space) {
-        if constexpr (requires { space.prepare(); }) space.prepare();
-        return espalier::estimate(space,
-                                  {.probes = 1'000,
-                                   .time_limit = std::chrono::seconds(1),
-                                   .short_cuts = espalier::CountingStateSpace<decltype(space)>,
-                                   .stop = stop})
-            .seconds.mean;
-    };
-    return counts_at_once(wanted) ? in_space_at_once(wanted, estimated)
-                                  : in_counting_space(wanted, estimated);
-}
-
 } // namespace
 
 std::string foretold_time(const request& wanted, const std::stop_token& stop) {
@@ -56,8 +41,10 @@ std::string foretold_time(const request& wanted, const std::stop_token& stop) {
         return {};
     const unsigned threads =
         wanted.sitting.threads == 0 ? espalier::available_processors() : wanted.sitting.threads;
-    const double seconds = seconds_with_one_thread(wanted, stop) / threads /
-                           static_cast<double>(wanted.sitting.shard.of);
+    const espalier::tree_estimate tree =
+        estimated(wanted, {.probes = 1'000, .time_limit = std::chrono::seconds(1), .stop = stop});
+    const double seconds =
+        tree.seconds.mean / threads / static_cast<double>(wanted.sitting.shard.of);
     if (seconds <= 60 || stop.stop_requested()) return {};
     return fmt::format("nqueens: this will take about {}, with {} thread{}{}\n", in_words(seconds),
                        threads, threads == 1 ? "" : "s",

@@ -123,15 +123,16 @@ void check_forms(const cli::parsed_options& given) {
                  "excluded-differences", "method"});
     for (const std::string_view each : piece_names)
         refuse_both(given, each, {"excluded-sums", "excluded-differences", "method"});
-    refuse_both(given, "most", {"pieces", "all", "estimate", "trace", "shard", "merge"});
+    refuse_both(given, "most",
+                {"pieces", "all", "fundamental", "estimate", "trace", "shard", "merge"});
     refuse_both(given, "unique",
                 {"first", "all", "any", "random", "most", "fundamental", "max-solutions", "shard",
                  "merge", "estimate", "trace", "hint", "table"});
     for (const std::string_view each : {"unique", "hint"})
         refuse_both(given, each, {"board", "ascii", "style", "coordinates", "latex", "svg"});
     refuse_both(given, "hint",
-                {"first", "all", "any", "random", "checkpoint", "resume", "shard", "merge",
-                 "estimate", "trace", "max-solutions"});
+                {"first", "all", "any", "random", "fundamental", "checkpoint", "resume", "shard",
+                 "merge", "estimate", "trace", "max-solutions"});
     if (given.has("hint") && !given.has("regions"))
         throw cli::usage_error("--hint: there are no regions", "add --regions FILE");
     if (given.has("regions") && given.argument("N"))

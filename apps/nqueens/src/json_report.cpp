@@ -10,6 +10,7 @@
 #include "board_words.hpp"
 #include "cli/json.hpp"
 #include "cli/output_check.hpp"
+#include "cli/search_figures.hpp"
 #include "columns.hpp"
 #include "names.hpp"
 #include "nqueens/report.hpp"
@@ -24,18 +25,11 @@ nlohmann::ordered_json statistics_of(const answer& found) {
             {"draws", cli::json_count(found.swaps->draws)},
             {"swaps", cli::json_count(found.swaps->swaps)},
         };
-    const espalier::statistics& counts = found.statistics;
-    return {
-        {"checked", cli::json_count(counts.checked)},
-        {"promising", cli::json_count(counts.promising)},
-        {"pruned", cli::json_count(counts.pruned)},
-        {"dead_ends", cli::json_count(counts.dead_ends)},
-        {"solutions", cli::json_count(counts.solutions)},
-        {"deepest", cli::json_count(counts.deepest)},
-    };
+    return cli::json_of(found.statistics);
 }
 
-void add_board(nlohmann::ordered_json& document, const board_form& form) {
+void add_board(nlohmann::ordered_json& document, const request& wanted) {
+    const board_form& form = wanted.form;
     if (form.is_plain()) return;
     const board_words words = words_of(form);
     nlohmann::ordered_json& board = document["board"];
@@ -45,6 +39,7 @@ void add_board(nlohmann::ordered_json& document, const board_form& form) {
         {"excluded_sums", words.excluded_sums},
         {"excluded_differences", words.excluded_differences},
     };
+    if (wanted.fundamental) board["symmetries"] = wanted.classes.size();
     if (form.torus) board["torus"] = true;
     if (form.regions) board["regions"] = words.regions;
     if (form.superqueens) board["piece"] = queens::name_of(queens::piece::superqueen);
@@ -58,7 +53,7 @@ void add_board(nlohmann::ordered_json& document, const board_form& form) {
 nlohmann::ordered_json document_of(const request& wanted, const answer& found) {
     nlohmann::ordered_json document;
     if (!wanted.is_most()) document["n"] = wanted.n;
-    add_board(document, wanted.form);
+    add_board(document, wanted);
     if (wanted.goal == goal::random) document["seed"] = cli::json_count(wanted.seed.value);
     document.update({
         {"goal", name_of(wanted.goal)},

@@ -1,4 +1,4 @@
-// To look at a search instead of only running it: along one path, at its size, at its tree.
+// To look at a search instead of only running it: along one path, or at its tree.
 #include <bit>
 #include <ostream>
 #include <string>
@@ -13,9 +13,7 @@
 #include <queens/square_name.hpp>
 #include <queens/textbook.hpp>
 
-#include "cli/estimate_text.hpp"
 #include "cli/stopwatch.hpp"
-#include "engine_options.hpp"
 #include "names.hpp"
 #include "nqueens/answer.hpp"
 #include "spaces.hpp"
@@ -48,15 +46,11 @@ answer drawn(Space space, const request& wanted, std::ostream& out, const std::s
     how.max_nodes = wanted.trace_nodes;
     how.title = fmt::format("{} queens, {}", wanted.n, name_of(wanted.method));
     how.label = [&wanted](const choice& c) { return label_of(wanted, c); };
-    espalier::options limits = engine_options(wanted, stop);
+    espalier::options limits = cli::engine_options(wanted.limits, stop);
     if (wanted.goal == goal::first) limits.max_solutions = 1;
     const auto found =
         espalier::trace(out, std::move(space), espalier::counting<Space>{}, limits, std::move(how));
-    return {.solutions = found.value,
-            .status = found.status,
-            .statistics = found.statistics,
-            .elapsed = {},
-            .effort = found.effort};
+    return answer_of(found);
 }
 
 } // namespace
@@ -77,18 +71,13 @@ std::string look_along(const request& wanted) {
     return text;
 }
 
-std::string estimate_of(const request& wanted) {
-    const std::string tree = in_counting_space(wanted, [](const auto& space) {
-        if constexpr (requires { space.prepare(); }) space.prepare();
-        return cli::estimate_of(space);
-    });
-    return fmt::format("method     {}\n{}", name_of(wanted.method), tree);
-}
-
+/// The tree of a space without placements is that of the space with them, but for a torus.
 answer draw_tree(const request& wanted, std::ostream& out, const std::stop_token& stop) {
     const cli::stopwatch watch;
-    answer found = in_counting_space(
-        wanted, [&](auto space) { return drawn(std::move(space), wanted, out, stop); });
+    const auto draw = [&](auto space) { return drawn(std::move(space), wanted, out, stop); };
+    answer found = wanted.form.torus && counts_without_placements(wanted)
+                       ? draw(queens::torus_board_by_symmetry(wanted.n))
+                       : in_listing_space(wanted, draw);
     found.elapsed = watch.read();
     return found;
 }

@@ -41,6 +41,8 @@ constexpr std::string_view name_of(method wanted) {
         return "construction";
     case method::clean_swaps:
         return "clean swaps";
+    case method::restarts:
+        return "restarts";
     }
     return "unknown";
 }

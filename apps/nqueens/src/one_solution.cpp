@@ -12,8 +12,6 @@
 #include <queens/construction.hpp>
 #include <queens/random_placement.hpp>
 
-#include "board_options.hpp"
-#include "engine_options.hpp"
 #include "refusals.hpp"
 
 namespace nqueens {
@@ -33,7 +31,9 @@ answer told(std::optional<queens::placement> found, espalier::status otherwise,
 
 answer by_search(const request& wanted, const solution_handler& handle,
                  const std::stop_token& stop) {
-    auto found = queens::any_placement(wanted.n, engine_options(wanted, stop));
+    const espalier::options limits = cli::engine_options(wanted.limits, stop);
+    auto found = wanted.form.is_plain() ? queens::any_placement(wanted.n, limits)
+                                        : queens::any_placement(wanted.form.asked, limits);
     answer end = told(std::move(found.value), found.status, handle);
     end.statistics = found.statistics;
     return end;
@@ -76,11 +76,13 @@ std::vector<cli::option> one_solution_rows() {
          .group = group,
          .description = "print a solution, whichever is found soonest: by a complete search, most "
                         "constrained row first, to N = 1000, by construction (Pauls 1874) to N = "
-                        "10000000"},
+                        "10000000; of other pieces and on other boards by a complete search with "
+                        "restarts"},
         {.name = "random",
          .group = group,
-         .description = "print a solution at random, to N = 10000000; not every one is equally "
-                        "likely"},
+         .description = "print a solution at random, to N = 10000000; with placed queens, other "
+                        "pieces or another board by a complete search in random order; not every "
+                        "one is equally likely"},
         {.name = "seed",
          .argument = "S",
          .default_text = "drawn, and said on stderr",
@@ -92,13 +94,11 @@ std::vector<cli::option> one_solution_rows() {
 
 void check_one_solution(const cli::parsed_options& given) {
     refuse_both(given, "first", {"any", "random", "all"});
-    for (const std::string_view one : {"any", "random"}) {
+    for (const std::string_view one : {"any", "random"})
         refuse_both(given, one,
-                    {"all", "fundamental", "method", "max-solutions", "checkpoint", "resume",
-                     "shard", "merge", "estimate", "trace", "at"});
-        refuse_with_board(given, one);
-    }
-    refuse_both(given, "random", {"any", "node-limit"});
+                    {"all", "most", "fundamental", "method", "max-solutions", "checkpoint",
+                     "resume", "shard", "merge", "estimate", "trace", "at"});
+    refuse_both(given, "random", {"any"});
     if (given.has("seed") && !given.has("random"))
         throw cli::usage_error("--seed: nothing is drawn", "add --random");
 }
@@ -114,14 +114,20 @@ answer one_solution(const request& wanted, const solution_handler& handle,
                     const std::stop_token& stop) {
     if (wanted.method == method::clean_swaps) return by_clean_swaps(wanted, handle, stop);
     if (wanted.method == method::construction) return by_construction(wanted, handle);
+    if (wanted.method == method::restarts) {
+        espalier::options limits = cli::engine_options(wanted.limits, stop);
+        limits.threads = wanted.sitting.threads;
+        return restarted(wanted, handle, limits);
+    }
     return by_search(wanted, handle, stop);
 }
 
 std::string announcement(const request& wanted) {
-    if (wanted.seed.is_drawn)
-        return fmt::format("nqueens: the same solution again: --random --seed={} {}\n",
-                           wanted.seed.value, wanted.n);
-    return {};
+    if (!wanted.seed.is_drawn) return {};
+    if (!wanted.form.is_plain())
+        return fmt::format("nqueens: the same solution again: --seed={}\n", wanted.seed.value);
+    return fmt::format("nqueens: the same solution again: --random --seed={} {}\n",
+                       wanted.seed.value, wanted.n);
 }
 
 } // namespace nqueens

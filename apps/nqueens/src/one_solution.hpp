@@ -23,7 +23,11 @@ void check_one_solution(const cli::parsed_options& given);
 /// The seed of --random: the one given, or one drawn from the system.
 seed_choice read_seed(const cli::parsed_options& given);
 
-/// Searches by method::smallest_domain, construction or clean_swaps.
+/// Searches by method::restarts, for which alone the engine's threads are.
+answer restarted(const request& wanted, const solution_handler& handle,
+                 const espalier::options& limits);
+
+/// Searches by method::smallest_domain, construction, clean_swaps or restarts.
 answer one_solution(const request& wanted, const solution_handler& handle,
                     const std::stop_token& stop);
 

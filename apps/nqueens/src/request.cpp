@@ -70,7 +70,9 @@ bool is_plain_count(const request& wanted) {
 }
 
 method read_method(const cli::parsed_options& given, const request& so_far) {
-    if (so_far.goal == goal::random) return method::clean_swaps;
+    if (so_far.goal == goal::random)
+        return so_far.form.is_plain() ? method::clean_swaps : method::restarts;
+    if (so_far.goal == goal::any && !so_far.form.is_of_queens()) return method::restarts;
     if (so_far.goal == goal::any)
         return so_far.n <= largest_any_search ? method::smallest_domain : method::construction;
     const std::optional<std::string> name = given.value("method");
@@ -96,6 +98,15 @@ method read_method(const cli::parsed_options& given, const request& so_far) {
     return !is_plain_count(so_far) || so_far.n < first_for_halves || few || by_nodes
                ? method::bits
                : method::halves;
+}
+
+/// Pieces that stand already must be mapped to pieces.
+queens::board_symmetry read_classes(const request& so_far) {
+    if (!so_far.fundamental) return {};
+    queens::picture board = empty_board(so_far);
+    for (const queens::square& each : so_far.form.placed())
+        board.at(each.row, each.column) = queens::mark::queen;
+    return queens::symmetries_of(board);
 }
 
 /// Columns from 1, commas or blanks between them.
@@ -148,22 +159,17 @@ request read_request(const cli::parsed_options& given, std::istream& in) {
                    .trace = given.value("trace"),
                    .trace_nodes = cli::read_trace(given).nodes};
     check_files(wanted);
-    refuse_with_board(given, "fundamental");
     refuse_with_board(given, "at");
     wanted.form = read_board_form(given, largest_for(wanted.goal), in);
     wanted.n = wanted.form.asked.n;
-    if (wanted.form.pieces && is_one_at_large(wanted.goal))
-        throw cli::usage_error("--any, --random: only for a queen in each row of a square board",
-                               "use --first");
+    if (wanted.form.is_plain()) refuse_both(given, "random", {"node-limit"});
     check_first(wanted);
     check_picture(wanted, given);
+    wanted.classes = read_classes(wanted);
     wanted.unique = given.has("unique");
     wanted.hint = given.has("hint");
     wanted.method = read_method(given, wanted);
     wanted.svg = read_svg(given, wanted.form.pieces ? wanted.form.pieces->plan.rows : wanted.n);
-    if (wanted.form.pieces && wanted.svg && wanted.goal == goal::all)
-        throw cli::usage_error("--svg: only boards with a queen in each row share a sheet",
-                               "leave out --all, or use --board");
     if (const auto path = given.value("at")) wanted.path = read_path(*path, wanted.n);
     return wanted;
 }

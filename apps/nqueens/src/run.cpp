@@ -43,10 +43,7 @@ class destination {
     }
 
     cli::output_file& open(std::optional<std::uint64_t> length) {
-        if (length)
-            file_.emplace(*wanted_.output_file, *length);
-        else
-            file_.emplace(*wanted_.output_file);
+        file_.emplace(*wanted_.output_file, length);
         stream_.rdbuf(file_->stream().rdbuf());
         if (length.value_or(0) != 0)
             told_->go_on();

@@ -1,6 +1,8 @@
 /// Which space a request is searched in.
 #pragma once
 
+#include <utility>
+
 #include <queens/bit_board.hpp>
 #include <queens/counted_bit_board.hpp>
 #include <queens/fundamental.hpp>
@@ -19,7 +21,7 @@
 
 namespace nqueens {
 
-/// The forms of the question that are not about a queen in each row of a usual board.
+/// Calls f with the root of a space for what is not a queen in each row of a usual board.
 template <class Function>
 auto in_space_of_form(const board_form& form, Function f) {
     using namespace queens;
@@ -30,30 +32,36 @@ auto in_space_of_form(const board_form& form, Function f) {
     return f(recorded<superqueen_board>(form.asked.n));
 }
 
-/// Calls f with the root of the space whose solutions are to be listed.
+/// Calls f with the root of the space whose solutions are to be listed, one of each class under the
+/// symmetries that are wanted.
 template <class Function>
 auto in_listing_space(const request& wanted, Function f) {
     using namespace queens;
-    if (!wanted.form.is_of_queens()) return in_space_of_form(wanted.form, f);
-    if (wanted.method == method::textbook) {
-        if (wanted.fundamental) return f(fundamental<textbook>(wanted.n));
-        return f(textbook(wanted.n, wanted.form.asked.excluded));
-    }
-    if (!wanted.form.is_plain()) return f(masked_bit_board(wanted.form.asked));
-    if (wanted.fundamental) return f(fundamental<recorded_bit_board>(wanted.n));
-    return f(recorded_bit_board(wanted.n));
+    const auto up_to_symmetry = [&](auto space) {
+        return f(fundamental(std::move(space), wanted.classes));
+    };
+    const board_form& form = wanted.form;
+    if (!form.is_of_queens()) return in_space_of_form(form, up_to_symmetry);
+    if (wanted.method == method::textbook)
+        return up_to_symmetry(textbook(wanted.n, form.asked.excluded));
+    if (!form.is_plain()) return up_to_symmetry(masked_bit_board(form.asked));
+    return up_to_symmetry(recorded_bit_board(wanted.n));
 }
 
-/// The same where solutions are only counted, so that no placements are needed. One walked on a
-/// torus stands for several, so not where their number is limited.
+/// Whether solutions are counted in a space that has no need of placements. One walked on a torus
+/// stands for several, so not where their number is limited.
+inline bool counts_without_placements(const request& wanted) {
+    if (wanted.fundamental) return false;
+    return wanted.method == method::halves || (wanted.form.torus && !wanted.limits.max_solutions) ||
+           (wanted.method == method::bits && wanted.form.is_plain());
+}
+
+/// Calls f with the root of the space in which `counts_without_placements`.
 template <class Function>
-auto in_counting_space(const request& wanted, Function f) {
+auto in_space_without_placements(const request& wanted, Function f) {
     if (wanted.method == method::halves) return f(queens::halves(wanted.n));
-    if (wanted.form.torus && !wanted.limits.max_solutions)
-        return f(queens::torus_board_by_symmetry(wanted.n));
-    if (wanted.method == method::bits && wanted.form.is_plain() && !wanted.fundamental)
-        return f(queens::bit_board(wanted.n));
-    return in_listing_space(wanted, f);
+    if (wanted.form.torus) return f(queens::torus_board_by_symmetry(wanted.n));
+    return f(queens::bit_board(wanted.n));
 }
 
 /// Whether the bit boards may count by their kernel: not where nodes are shown or limited, nor

@@ -1,13 +1,9 @@
-#include <optional>
 #include <ostream>
-#include <span>
 #include <string>
-#include <variant>
 #include <vector>
 
 #include <fmt/format.h>
 
-#include <queens/render.hpp>
 #include <queens/svg.hpp>
 
 #include "cli/output_check.hpp"
@@ -22,18 +18,18 @@ class as_svg : public report {
     as_svg(const request& wanted, std::ostream& out) : wanted_(wanted), out_(out) {}
 
     void solution(const nqueens::solution& found) override {
-        if (!first_) first_ = {words_of(found), picture_of(wanted_, found)};
-        const auto* const columns = std::get_if<std::span<const int>>(&found);
-        if (columns && boards_.size() < most_boards)
-            boards_.emplace_back(columns->begin(), columns->end());
+        if (boards_.size() < (wanted_.goal == goal::all ? most_boards : 1))
+            boards_.push_back({words_of(found), picture_of(wanted_, found)});
     }
 
     void end(const answer& found) override {
-        if (wanted_.goal != goal::all && first_)
-            queens::write_svg(out_, fmt::format("{}: {}", size(), first_->line), first_->board,
-                              wanted_.svg->style);
+        if (wanted_.goal != goal::all && !boards_.empty())
+            queens::write_svg(out_, fmt::format("{}: {}", size(), boards_.front().caption),
+                              boards_.front().board, wanted_.svg->style);
         else
-            queens::write_svg_sheet(out_, heading(found), boards_, empty_board(wanted_));
+            queens::write_svg_sheet(out_, heading(found), boards_, empty_board(wanted_),
+                                    wanted_.form.pieces ? "the squares of its pieces"
+                                                        : "the columns of its queens, row by row");
         cli::require_written(out_);
     }
 
@@ -57,13 +53,7 @@ class as_svg : public report {
 
     const request& wanted_;
     std::ostream& out_;
-    struct shown {
-        std::string line;
-        queens::picture board;
-    };
-    std::optional<shown> first_;
-    std::vector<queens::placement>
-        boards_; // for a sheet, which is of boards with queens in all rows
+    std::vector<queens::captioned_board> boards_;
 };
 
 } // namespace

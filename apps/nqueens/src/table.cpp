@@ -19,6 +19,7 @@
 #include "cli/json.hpp"
 #include "cli/output_check.hpp"
 #include "cli/progress_line.hpp"
+#include "cli/search_figures.hpp"
 #include "cli/signals.hpp"
 #include "cli/usage_error.hpp"
 #include "names.hpp"
@@ -37,7 +38,7 @@ struct row {
 
     /// What is counted for it grows like the square root of the solutions: next to nothing.
     espalier::checked_count classes() const {
-        return queens::classes(asked.n, found.solutions,
+        return queens::classes(queens::board_symmetry::of_square(asked.n), found.solutions,
                                espalier::count(queens::half_turn_board(asked.n)).value,
                                espalier::count(queens::quarter_turn_board(asked.n)).value);
     }
@@ -130,8 +131,8 @@ cli::outcome fill(Table table, const std::vector<request>& rows, std::ostream& e
         if (!is_complete(wanted, found)) {
             table.end(found.status);
             if (!wanted.output.quiet)
-                err << fmt::format("nqueens: stopped by {} at N = {}\n", stopped_by(found.status),
-                                   wanted.n);
+                err << fmt::format("nqueens: stopped by {} at N = {}\n",
+                                   cli::stopped_by(found.status), wanted.n);
             return {cli::exit_code::stopped, signals.number()};
         }
         table.add({wanted, found});

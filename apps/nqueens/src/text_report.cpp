@@ -1,15 +1,13 @@
 #include <optional>
 #include <ostream>
 #include <string>
-#include <string_view>
 #include <utility>
-
-#include <fmt/format.h>
 
 #include <queens/latex.hpp>
 #include <queens/render.hpp>
 
 #include "cli/output_check.hpp"
+#include "cli/search_figures.hpp"
 #include "cli/terminal.hpp"
 #include "names.hpp"
 #include "nqueens/report.hpp"
@@ -40,7 +38,7 @@ class as_text : public report {
 
     void end(const answer& found) override {
         if (wanted_.unique)
-            out_ << uniqueness(wanted_, found) << '\n';
+            out_ << cli::uniqueness(is_complete(wanted_, found), found.solutions) << '\n';
         else if (wanted_.goal == goal::count)
             out_ << (is_complete(wanted_, found) ? "" : "at least ") << found.solutions << '\n';
         cli::require_written(out_);
@@ -67,35 +65,20 @@ std::unique_ptr<report> text_report(const request& wanted, std::ostream& out) {
 }
 
 std::string statistics_text(const request& wanted, const answer& found) {
-    const espalier::statistics& counts = found.statistics;
-    const auto seconds = [](std::chrono::microseconds time) {
-        return fmt::format("{}.{:06} s", time.count() / 1'000'000, time.count() % 1'000'000);
-    };
-    std::string text;
-    const auto line = [&](std::string_view name, const auto& value) {
-        text += fmt::format("{:<11}{}\n", name, value);
-    };
-    line("method", name_of(wanted.method));
-    line("status", espalier::to_string(found.status));
-    if (wanted.goal == goal::random) line("seed", wanted.seed.value);
+    cli::figures told(11);
+    told.line("method", name_of(wanted.method));
+    told.line("status", espalier::to_string(found.status));
+    if (wanted.goal == goal::random) told.line("seed", wanted.seed.value);
     if (found.swaps) {
-        line("starts", found.swaps->starts);
-        line("draws", found.swaps->draws);
-        line("swaps", found.swaps->swaps);
+        told.line("starts", found.swaps->starts);
+        told.line("draws", found.swaps->draws);
+        told.line("swaps", found.swaps->swaps);
     } else {
-        line("checked", counts.checked);
-        line("promising", counts.promising);
-        line("pruned", counts.pruned);
-        line("dead ends", counts.dead_ends);
-        line("solutions", counts.solutions);
-        line("deepest", counts.deepest);
+        told.add(found.statistics);
     }
-    line("wall time", seconds(found.elapsed.wall));
-    line("CPU time", seconds(found.elapsed.cpu));
-    line("threads", found.effort.workers);
-    line("handed on", found.effort.handed_over);
-    line("idle", fmt::format("{:.1f} %", 100 * found.effort.idle_share()));
-    return text;
+    told.add(found.elapsed);
+    told.add(found.effort);
+    return std::move(told).text();
 }
 
 } // namespace nqueens

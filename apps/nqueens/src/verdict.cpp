@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/search_figures.hpp"
 #include "nqueens/report.hpp"
 
 namespace nqueens {
@@ -29,17 +30,6 @@ cli::exit_code status_of(const request& wanted, const answer& found) {
     return cli::exit_code::nothing;
 }
 
-std::string stopped_by(espalier::status status) {
-    if (status == espalier::status::stop_requested) return "a signal";
-    return fmt::format("the {}", espalier::to_string(status));
-}
-
-std::string uniqueness(const request& wanted, const answer& found) {
-    if (!is_complete(wanted, found)) return "not known";
-    if (found.solutions == 0) return "no solution";
-    return found.solutions == 1 ? "unique" : "not unique";
-}
-
 std::string remark(const request& wanted, const answer& found) {
     if (is_complete(wanted, found)) {
         if (wanted.goal == goal::count || wanted.is_most() || found.solutions != 0) return {};
@@ -51,7 +41,7 @@ std::string remark(const request& wanted, const answer& found) {
                                         : found.solutions == 0 && wanted.goal != goal::count
                                             ? "no solution was found so far"
                                             : "there may be more solutions";
-    return fmt::format("nqueens: stopped by {}; {}\n", stopped_by(found.status), found_some);
+    return fmt::format("nqueens: stopped by {}; {}\n", cli::stopped_by(found.status), found_some);
 }
 
 } // namespace nqueens

@@ -1,5 +1,7 @@
 #include "queens/smallest_domain.hpp"
 
+#include <algorithm>
+#include <bit>
 #include <limits>
 #include <numeric>
 #include <stdexcept>
@@ -37,8 +39,18 @@ smallest_domain::smallest_domain(int n, std::uint64_t seed)
     row_ = most_constrained();
 }
 
+smallest_domain::smallest_domain(const conditions& asked, std::uint64_t seed)
+    : smallest_domain(asked.n, seed) {
+    const row_masks masks = squares_left(asked);
+    left_.assign(masks.begin(), masks.begin() + asked.n);
+    std::ranges::transform(left_, domains_.begin(),
+                           [](std::uint32_t columns) { return std::popcount(columns); });
+    row_ = most_constrained();
+}
+
 bool smallest_domain::is_free(int row, int column) const {
     return column >= 0 && column < size() &&
+           (left_.empty() || (left_[index(row)] >> column & 1U) != 0) &&
            (column_taken_[index(column)] | sum_taken_[index(row + column)] |
             difference_taken_[index(row - column + size() - 1)]) == 0;
 }

@@ -11,13 +11,6 @@ namespace {
 
 using namespace svg;
 
-bool has(const picture& board, mark what) {
-    for (int row = 0; row < board.rows(); ++row)
-        for (int column = 0; column < board.columns(); ++column)
-            if (board.at(row, column) == what) return true;
-    return false;
-}
-
 /// How far a line goes from a square: to the edge of the board, or to the square before a wall.
 std::pair<int, int> last_square(const picture& board, int row, int column, int down, int right) {
     const auto is_free = [&](int r, int c) {
@@ -85,7 +78,7 @@ void write_svg(std::ostream& out, std::string_view title, const picture& board,
     write_head(out, left + unit * board.columns() + 4, top + unit * board.rows() + 4, title,
                description_of(board));
     out << "<defs>\n";
-    for (const mark piece : {mark::queen, mark::rook, mark::bishop, mark::knight, mark::king})
+    for (const mark piece : all_pieces_drawn)
         if (has(board, piece)) write_shape(out, piece);
     out << "</defs>\n<g transform=\"translate(" << left << ' ' << top << ")\">\n";
     write_ground(out, board);

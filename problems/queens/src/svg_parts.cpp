@@ -61,6 +61,13 @@ void write_lines(std::ostream& out, const picture& board) {
 
 } // namespace
 
+bool has(const picture& board, mark what) {
+    for (int row = 0; row < board.rows(); ++row)
+        for (int column = 0; column < board.columns(); ++column)
+            if (board.at(row, column) == what) return true;
+    return false;
+}
+
 std::string_view name_of(mark what) {
     for (const auto& [piece, name] : pieces)
         if (piece == what) return name;

@@ -1,6 +1,7 @@
 /// The parts that every SVG image of boards is made of.
 #pragma once
 
+#include <array>
 #include <iosfwd>
 #include <string>
 #include <string_view>
@@ -12,6 +13,12 @@ namespace queens::svg {
 inline constexpr int unit = 20; ///< the side of a square
 
 inline constexpr std::string_view ink = "#24312b";
+
+inline constexpr std::array all_pieces_drawn{mark::queen, mark::rook, mark::bishop, mark::knight,
+                                             mark::king};
+
+/// Whether it is on some square.
+bool has(const picture& board, mark what);
 
 /// What a piece is called, there and in sentences; nothing for what is no piece.
 std::string_view name_of(mark what);

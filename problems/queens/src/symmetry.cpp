@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <stdexcept>
+#include <utility>
+
+#include "queens/board_symmetry.hpp"
 
 namespace queens {
 namespace {
@@ -72,6 +75,22 @@ class images {
 
 } // namespace
 
+bool turns_sides(symmetry operation) {
+    return steps_of(operation).transposes;
+}
+
+square image(const square& from, symmetry operation, int rows, int columns) {
+    const steps done = steps_of(operation);
+    square to = from;
+    if (done.transposes) {
+        std::swap(to.row, to.column);
+        std::swap(rows, columns);
+    }
+    if (done.turns_rows) to.row = rows - 1 - to.row;
+    if (done.turns_columns) to.column = columns - 1 - to.column;
+    return to;
+}
+
 placement image(std::span<const int> queens, symmetry operation) {
     return images(queens).whole(operation);
 }
@@ -88,6 +107,12 @@ bool is_canonical(std::span<const int> queens) {
     const images all(queens);
     return std::ranges::none_of(all_symmetries,
                                 [&](symmetry each) { return all.compare(each) < 0; });
+}
+
+bool is_canonical(std::span<const int> queens, const board_symmetry& kept) {
+    const images all(queens);
+    return std::ranges::none_of(
+        all_symmetries, [&](symmetry each) { return kept.has(each) && all.compare(each) < 0; });
 }
 
 /// The operations that leave the placement alone are a group, whose cosets are the images.

@@ -5,6 +5,7 @@
 #include <regex>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gmock/gmock.h>
@@ -129,9 +130,61 @@ TEST(NqueensBoard, WhatIsNotOnTheBoardIsRefused) {
     expect_refused({"--on=nowhere.txt"}, "nowhere.txt: cannot be opened");
 }
 
+/// The counts are those of all permutations, sorted into classes by the operations that keep the
+/// squares named.
+TEST(NqueensBoard, CountsUpToTheSymmetriesThatTheBoardKeeps) {
+    const std::vector<std::pair<words, std::string>> known{
+        {{"--placed=a1", "8"}, "2"},
+        {{"--blocked=a1,f1,a6,f6", "6"}, "1"},
+        {{"--blocked=a1,h8", "8"}, "22"},
+        {{"--blocked=a1,h1,a8,h8", "8"}, "10"},
+        {{"--blocked=b1,h2,g8,a7", "8"}, "17"},
+        {{"--excluded-sums=7", "8"}, "8"},
+        {{"--excluded-sums=7", "--excluded-differences=7", "8"}, "2"},
+        {{"--placed=c3", "5"}, "1"}};
+    for (const auto& [board, classes] : known) {
+        EXPECT_EQ(run(board + words{"--fundamental"}).out, classes + "\n") << board.front();
+        EXPECT_EQ(run(board + words{"--fundamental", "--stats", "--threads=2"}).out,
+                  classes + "\n");
+        EXPECT_EQ(run(board + words{"--fundamental", "--shard=1/1", "--node-limit=100000"}).out,
+                  classes + "\n");
+        const ended listed = run(board + words{"--fundamental", "--all"});
+        EXPECT_EQ(std::to_string(std::ranges::count(listed.out, '\n')), classes);
+    }
+    EXPECT_EQ(run({"--fundamental", "--all", "--placed=c3", "5"}).out, "2 5 3 1 4\n");
+}
+
+TEST(NqueensBoard, AnyAndRandomCompleteTheBoard) {
+    for (const words& how : {words{"--any"}, words{"--random", "--seed=3"}})
+        for (const words& board : {words{"--placed=a1,c5", "8"}, words{"--blocked=a1,b1", "6"},
+                                   words{"--excluded-sums=7", "8"}, words{"--placed=a1", "32"}}) {
+            const ended end = run(how + board);
+            EXPECT_EQ(end.status, 0);
+            EXPECT_EQ(end.err, "");
+            std::string placed; // the solution as a board to be completed has one solution: itself
+            std::istringstream columns(end.out);
+            for (int row = 1, column = 0; columns >> column; ++row)
+                placed +=
+                    (row == 1 ? "" : ",") + std::to_string(row) + ":" + std::to_string(column);
+            EXPECT_EQ(run(words{"--first", "--placed=" + placed} + board).out, end.out);
+        }
+    EXPECT_EQ(run({"--random", "--seed=3", "--placed=a1", "20"}).out,
+              run({"--random", "--seed=3", "--placed=a1", "--threads=3", "20"}).out);
+    for (const words& how : {words{"--any"}, words{"--random", "--seed=3"}}) {
+        const ended none = run(how + words{"--placed=a1", "6"});
+        EXPECT_EQ(none.out, "");
+        EXPECT_EQ(none.err, "nqueens: there is no solution on this board\n");
+        EXPECT_EQ(none.status, 1);
+    }
+    EXPECT_THAT(run({"--random", "--placed=a1", "8"}).err,
+                testing::MatchesRegex("nqueens: the same solution again: --seed=[0-9]+\n"));
+    EXPECT_THAT(run({"--any", "--placed=a1", "--stats", "8"}).err,
+                testing::HasSubstr("smallest domain"));
+    EXPECT_THAT(run({"--random", "--seed=1", "--placed=a1", "--stats", "8"}).err,
+                testing::HasSubstr("restarts"));
+}
+
 TEST(NqueensBoard, OptionsThatKnowNoSuchBoardAreRefused) {
-    expect_refused({"--placed=a1", "--fundamental", "8"},
-                   "--placed: not together with --fundamental");
     expect_refused({"--blocked=a1", "--at=1,3", "8"}, "--blocked: not together with --at");
     expect_refused({"--placed=a1", "--method=textbook", "8"}, "--method=textbook: ");
     EXPECT_EQ(run({"--excluded-sums=3", "--method=textbook", "8"}).out,

@@ -1,9 +1,11 @@
+#include <algorithm>
 #include <cstdio>
 #include <map>
 #include <random>
 #include <set>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <unistd.h>
@@ -121,7 +123,7 @@ TEST(NqueensForms, AreDrawn) {
     expect_answer({"--piece=king", "3", "--pieces=4", "--ascii"}, "K . K\n. . .\nK . K\n");
     EXPECT_EQ(lines_of(run({"--most", "--ascii", "1x3", "--walls=b1"}).out).size(), 1U);
     EXPECT_THAT(run({"--piece=rook", "2", "--svg=-"}).out, HasSubstr("<svg"));
-    expect_refused({"--piece=rook", "2", "--svg=-", "--all"}, "--svg: only boards with a queen");
+    EXPECT_THAT(run({"--piece=rook", "2", "--svg=-", "--all"}).out, HasSubstr("2 rooks on 2 by 2"));
     const auto document = json::parse(run({"--piece=rook", "2", "--all", "--json"}).out);
     EXPECT_EQ(document.at("solutions"), json::parse(R"([["a1","b2"],["b1","a2"]])"));
     EXPECT_EQ(document.at("board").at("piece"), "rook");
@@ -211,11 +213,49 @@ TEST(NqueensForms, OneSolutionOrMore) {
     EXPECT_EQ(json::parse(run({"--unique", "--json", "5x5"}).out).at("unique"), false);
 }
 
+/// By brute force; the rooks are OEIS A000903, the queens on a torus A053994.
+TEST(NqueensForms, CountsClassesOfEveryForm) {
+    const std::vector<std::pair<words, std::string>> known{
+        {{"--piece=rook", "5"}, "23"},
+        {{"--piece=king", "--pieces=3", "3x4"}, "10"},
+        {{"--piece=knight", "--pieces=4", "--blocked=a1", "4"}, "145"},
+        {{"--pieces=3", "4x5"}, "18"},
+        {{"--walls=b2,c3", "4"}, "1"},
+        {{"--piece=bishop", "--pieces=4", "--placed=b1", "3"}, "3"},
+        {{"--torus", "5"}, "2"},
+        {{"--torus", "7"}, "4"},
+        {{"--piece=superqueen", "10"}, "1"}};
+    for (const auto& [form, classes] : known) {
+        EXPECT_EQ(run(form + words{"--fundamental"}).out, classes + "\n") << form.front();
+        const ended listed = run(form + words{"--fundamental", "--all"});
+        EXPECT_EQ(std::to_string(std::ranges::count(listed.out, '\n')), classes);
+    }
+    const json board = json::parse(run({"--json", "--fundamental", "--pieces=3", "4x5"}).out);
+    EXPECT_EQ(board.at("board").at("symmetries"), 4);
+    const std::string regions = "AAB\nCAB\nCCB\n";
+    EXPECT_EQ(run({"--fundamental", "--regions=-"}, regions).status, 0);
+}
+
+TEST(NqueensForms, AnyAndRandomAreOneOfAllSolutions) {
+    for (const words& form :
+         {words{"--piece=rook", "5"}, words{"--pieces=3", "4x5"}, words{"--torus", "7"},
+          words{"--walls=b2,c3", "4"}, words{"--piece=superqueen", "10"}}) {
+        const std::string all = "\n" + run(form + words{"--all"}).out;
+        for (const words& how : {words{"--any"}, words{"--random", "--seed=5"}}) {
+            const ended end = run(how + form);
+            EXPECT_EQ(end.status, 0);
+            EXPECT_THAT(all, testing::HasSubstr("\n" + end.out)) << form.front();
+        }
+    }
+    EXPECT_EQ(run({"--any", "--piece=king", "--pieces=5", "3"}).status, 1);
+    EXPECT_EQ(run({"--any", "--node-limit=3", "--piece=superqueen", "16"}).status, 3);
+}
+
 TEST(NqueensForms, ContradictionsNameBothOptions) {
     expect_refused({"--torus", "--placed=a1", "5"}, "--torus: not together with --placed\n");
     expect_refused({"--torus", "5x7"}, "--torus: the board is not square\n");
-    expect_refused({"--torus", "--fundamental", "5"}, "--torus: not together with --fundamental\n");
-    expect_refused({"--piece=rook", "--fundamental", "5"}, "--piece: not together with");
+    expect_refused({"--most", "--fundamental", "5"}, "--most: not together with --fundamental\n");
+    expect_refused({"--most", "--any", "5"}, "--any: not together with --most\n");
     expect_refused({"--walls=a1", "--excluded-sums=2", "5"}, "--walls: not together with");
     expect_refused({"--most", "--pieces=3", "4"}, "--most: not together with --pieces\n");
     expect_refused({"--most", "--all", "4"}, "--most: not together with --all\n");

@@ -211,9 +211,12 @@ TEST_F(NqueensLong, OptionsThatSayNothingAreRefused) {
 }
 
 TEST_F(NqueensLong, ASmallBoardIsEstimatedExactly) {
-    EXPECT_THAT(run({"--estimate", "1"}).out,
-                StartsWith("method     bits\nprobes     10000\nnodes      2 (95 %: 2 to 2)\n"
+    EXPECT_THAT(run({"--estimate", "--method=textbook", "1"}).out,
+                StartsWith("method     textbook\nprobes     10000\nnodes      2 (95 %: 2 to 2)\n"
                            "checked    2 (95 %: 2 to 2)\nsolutions  1 (95 %: 1 to 1)\nseconds "));
+    EXPECT_THAT(run({"--estimate", "1"}).out,
+                AllOf(StartsWith("method     bits\n"), HasSubstr("\nsolutions  1 (95 %: 1 to 1)\n"),
+                      HasSubstr("of processor time, with one thread\n")));
     EXPECT_THAT(run({"--estimate", "--method=textbook", "8"}).out,
                 AllOf(StartsWith("method     textbook\nprobes     "), HasSubstr("\nnodes      2")));
 }

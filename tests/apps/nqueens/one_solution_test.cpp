@@ -144,7 +144,6 @@ TEST(NqueensOne, RefusesWhatMakesNoSense) {
     expect_refused({"--any", "--first", "8"}, "--first: not together with --any");
     expect_refused({"--any", "--all", "8"}, "--any: not together with --all");
     expect_refused({"--random", "--method=bits", "8"}, "--random: not together with --method");
-    expect_refused({"--random", "--placed=a1", "8"}, "--placed: not together with --random");
     expect_refused({"--random", "--node-limit=3", "8"}, "--random: not together with --node-limit");
     expect_refused({"--any", "--checkpoint=x", "8"}, "--any: not together with --checkpoint");
     expect_refused({"--seed=1", "8"}, "--seed: nothing is drawn\n  add --random");

@@ -1,5 +1,6 @@
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -17,6 +18,7 @@ namespace {
 using namespace nqueens::test;
 using testing::AllOf;
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
 std::string answer(const words& line) {
@@ -75,9 +77,10 @@ std::string image_of(const std::string& title, const queens::placement& queens,
     return out.str();
 }
 
-std::string sheet_of(const std::string& heading, const std::vector<queens::placement>& boards) {
+std::string sheet_of(const std::string& heading, const std::vector<queens::placement>& boards,
+                     const std::optional<queens::picture>& ground = {}) {
     std::ostringstream out;
-    queens::write_svg_sheet(out, heading, boards);
+    queens::write_svg_sheet(out, heading, boards, ground);
     return out.str();
 }
 
@@ -112,15 +115,26 @@ TEST(NqueensSvg, ShowsWhatTheBoardIs) {
                 HasSubstr("<path fill=\"#ffffff\" d=\"M20 20h20v20h-20z\"/>"));
 }
 
+TEST(NqueensSvg, ShowsAllPlacementsOfPiecesOnASheet) {
+    const std::string sheet = answer({"--all", "--svg=-", "--piece=bishop", "--pieces=4", "3x3"});
+    EXPECT_THAT(sheet, AllOf(HasSubstr("<title>The 8 solutions of 4 bishops on 3 by 3</title>"),
+                             HasSubstr("<desc>8 boards of 3 by 3, each over the squares of its "
+                                       "pieces</desc>"),
+                             HasSubstr("<path id=\"bishop\""), Not(HasSubstr("id=\"queen\""))));
+    EXPECT_THAT(answer({"--all", "--fundamental", "--svg=-", "--piece=rook", "--walls=b2", "3"}),
+                HasSubstr("fundamental solutions of 3 rooks on 3 by 3, walls b2</title>"));
+}
+
 TEST(NqueensSvg, SaysThatThereIsNone) {
     for (const words& goal : {words{}, words{"--all"}}) {
         const ended end = run(words{"--svg=-", "3"} + goal);
-        EXPECT_EQ(end.out, sheet_of("3 queens: no solution", {}));
+        EXPECT_EQ(end.out, sheet_of("3 queens: no solution", {}, queens::picture(3, 3)));
         EXPECT_EQ(end.err, "nqueens: there is no solution for N = 3\n");
         EXPECT_EQ(end.status, 1);
     }
     const ended stopped = run({"--svg=-", "--node-limit=5", "20"});
-    EXPECT_EQ(stopped.out, sheet_of("20 queens: no solution found so far", {}));
+    EXPECT_EQ(stopped.out,
+              sheet_of("20 queens: no solution found so far", {}, queens::picture(20, 20)));
     EXPECT_EQ(stopped.status, 3);
 }
 

@@ -221,4 +221,39 @@ TEST(RandomPlacement, SaysWhatItCost) {
     EXPECT_GE(cost.swaps, 1U);
 }
 
+/// Of every board with two squares blocked at random and perhaps a queen placed.
+TEST(AnyPlacement, CompletesABoardIfThatCanBe) {
+    espalier::uniform_draw draw(7);
+    for (int round = 0; round < 300; ++round) {
+        const int n = 1 + static_cast<int>(draw.below(6));
+        const auto size = static_cast<std::uint32_t>(n);
+        const auto some_square = [&] {
+            return square{static_cast<int>(draw.below(size)), static_cast<int>(draw.below(size))};
+        };
+        conditions asked{.n = n, .allowed = std::vector<std::uint32_t>(size, (1U << n) - 1)};
+        for (const square& hole : {some_square(), some_square()})
+            asked.allowed[static_cast<std::size_t>(hole.row)] &= ~(1U << hole.column);
+        if (const square queen = some_square();
+            round % 2 == 0 &&
+            (asked.allowed[static_cast<std::size_t>(queen.row)] >> queen.column & 1U) != 0)
+            asked.placed.push_back(queen);
+        auto completions = brute_force(n);
+        std::erase_if(completions, [&](const board& columns) {
+            for (std::size_t row = 0; row < columns.size(); ++row)
+                if ((asked.allowed[row] >> columns[row] & 1U) == 0) return true;
+            return std::ranges::any_of(asked.placed, [&](const square& queen) {
+                return columns[static_cast<std::size_t>(queen.row)] != queen.column;
+            });
+        });
+        const auto found = any_placement(asked).value;
+        EXPECT_EQ(found.has_value(), !completions.empty()) << n;
+        if (found) {
+            EXPECT_TRUE(completions.contains(*found));
+        }
+    }
+    const conditions some{.n = 5, .placed = {{2, 2}}};
+    const auto laws = espalier::testing::check_laws(smallest_domain(some), {.expected_count = 2});
+    EXPECT_TRUE(laws.ok && laws.complete) << laws;
+}
+
 } // namespace

@@ -60,7 +60,7 @@ TEST(Classes, AreThePublishedOnes) {
     for (const auto& row : queens::test::read_table("queens-classes.txt")) {
         const int n = static_cast<int>(row.at(0));
         if (n > up_to(12, 10)) continue;
-        EXPECT_EQ(classes(n, espalier::count(bit_board(n)).value,
+        EXPECT_EQ(classes(board_symmetry::of_square(n), espalier::count(bit_board(n)).value,
                           espalier::count(half_turn_board(n)).value,
                           espalier::count(quarter_turn_board(n)).value),
                   row.at(1))
@@ -71,7 +71,7 @@ TEST(Classes, AreThePublishedOnes) {
 /// From published counts of all placements; some programs say 45771 for N = 14.
 TEST(Classes, OfLargerBoardsAreThePublishedOnes) {
     const auto classes_of = [](int n, std::uint64_t all) {
-        return classes(n, all, espalier::count(half_turn_board(n)).value,
+        return classes(board_symmetry::of_square(n), all, espalier::count(half_turn_board(n)).value,
                        espalier::count(quarter_turn_board(n)).value);
     };
     EXPECT_EQ(classes_of(0, 1), 1U);

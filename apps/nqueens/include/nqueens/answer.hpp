@@ -30,6 +30,20 @@ struct answer {
     std::optional<queens::swap_statistics> swaps = {}; ///< instead of nodes, by clean swaps
 };
 
+/// What the engine found, or another number of that search.
+template <class Result>
+answer answer_of(const Result& found, const espalier::checked_count& solutions) {
+    return {.solutions = solutions,
+            .status = found.status,
+            .statistics = found.statistics,
+            .elapsed = {},
+            .effort = found.effort};
+}
+template <class Result>
+answer answer_of(const Result& found) {
+    return answer_of(found, found.value);
+}
+
 using solution_handler = std::function<void(const solution&)>;
 
 /// Opens the file that solutions go to: a new one, or one that is cut to a length to go on with.

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <queens/conditions.hpp>
 #include <queens/region_map.hpp>
@@ -20,6 +21,10 @@ struct board_form {
     std::optional<pieces_form> pieces = {}; ///< instead of a queen in each row
     std::optional<queens::region_map> regions = {}; ///< no two queens in one, none touching
 
+    /// What stands on the board already.
+    const std::vector<queens::square>& placed() const {
+        return pieces ? pieces->plan.placed : asked.placed;
+    }
     bool is_plain() const;
     /// Whether a solution is a queen in each row and column, of the usual kind or on a usual board.
     bool is_of_queens() const { return !torus && !superqueens && !pieces && !regions; }

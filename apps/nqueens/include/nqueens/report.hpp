@@ -45,12 +45,6 @@ std::string statistics_text(const request& wanted, const answer& found);
 /// What to remark on stderr about an answer that is empty or not complete; nothing otherwise.
 std::string remark(const request& wanted, const answer& found);
 
-/// What ended a search that was stopped: "the time limit", "a signal".
-std::string stopped_by(espalier::status status);
-
-/// "unique", "not unique", "no solution", or that it is not known.
-std::string uniqueness(const request& wanted, const answer& found);
-
 /// Whether the answer is all that was asked for: a count of everything, a first solution or none
 /// anywhere, a listing of all or as many as were asked for.
 bool is_complete(const request& wanted, const answer& found);

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include <queens/board_symmetry.hpp>
 #include <queens/latex.hpp>
 #include <queens/render.hpp>
 #include <queens/svg.hpp>
@@ -43,6 +44,7 @@ enum class method {
     smallest_domain, ///< the most constrained row first
     construction,    ///< in closed form
     clean_swaps,     ///< a random permutation whose conflicts are swapped away
+    restarts,        ///< tries of limited length, each in another random order
 };
 
 struct seed_choice {
@@ -59,10 +61,11 @@ struct image {
 struct request {
     int n = 0;
     nqueens::goal goal = goal::count;
-    bool fundamental = false; ///< up to symmetry
-    bool unique = false;      ///< whether there is exactly one solution
-    bool hint = false;        ///< the next forced square of a regions puzzle
-    board_form form = {};     ///< of size n
+    bool fundamental = false;            ///< up to symmetry
+    queens::board_symmetry classes = {}; ///< those under which solutions are the same
+    bool unique = false;                 ///< whether there is exactly one solution
+    bool hint = false;                   ///< the next forced square of a regions puzzle
+    board_form form = {};                ///< of size n
     nqueens::method method = method::bits;
     seed_choice seed = {};                         ///< of the goal random
     std::optional<queens::board_style> board = {}; ///< draw solutions, not list their columns

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "queens/conditions.hpp"
 #include "queens/middle_first.hpp"
 #include "queens/placement.hpp"
 
@@ -29,6 +30,10 @@ class smallest_domain {
     /// The empty board. @throws std::invalid_argument for a negative size
     explicit smallest_domain(int n, std::uint64_t seed = 0);
 
+    /// A board with conditions: a row whose queen is placed has one square, and so comes first.
+    /// @throws std::invalid_argument for conditions that contradict, see `squares_left`
+    explicit smallest_domain(const conditions& asked, std::uint64_t seed = 0);
+
     middle_first expand() const { return middle_first(is_solution() ? 0 : size()); }
     bool promising(int column) const { return is_free(row_, column); }
     void apply(int column);
@@ -49,10 +54,11 @@ class smallest_domain {
     int most_constrained() const noexcept;
 
     int row_ = 0;
-    std::vector<int> order_;   ///< of equally constrained rows
-    placement columns_;        ///< of each row's queen, or `nobody`
-    std::vector<int> filled_;  ///< the rows with a queen, as they were filled
-    std::vector<int> domains_; ///< the free squares of each row without a queen
+    std::vector<std::uint32_t> left_; ///< by row, the columns that the conditions leave; empty: all
+    std::vector<int> order_;          ///< of equally constrained rows
+    placement columns_;               ///< of each row's queen, or `nobody`
+    std::vector<int> filled_;         ///< the rows with a queen, as they were filled
+    std::vector<int> domains_;        ///< the free squares of each row without a queen
     std::vector<std::uint8_t> column_taken_, sum_taken_, difference_taken_;
 };
 

@@ -8,6 +8,7 @@
 #include <iosfwd>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "queens/picture.hpp"
@@ -25,9 +26,22 @@ struct svg_style {
 void write_svg(std::ostream& out, std::string_view title, const picture& board,
                const svg_style& style = {});
 
-/// A contact sheet: a heading and all the boards, each over the list of its columns. They stand on
-/// `ground`, or on a board that has nothing but squares.
-/// O(queens of all boards + squares of one)
+/// A board of a sheet, and what stands below it.
+struct captioned_board {
+    std::string caption;
+    picture board; ///< its pieces alone are drawn
+};
+
+/// A contact sheet: a heading and all the boards, each over its caption, on the same `ground`.
+/// `captions` says what they are: "the squares of its pieces".
+/// O(squares of all boards)
+/// @throws std::invalid_argument unless all boards are of the size of the ground
+void write_svg_sheet(std::ostream& out, std::string_view heading,
+                     std::span<const captioned_board> boards, const picture& ground,
+                     std::string_view captions);
+
+/// The same of placements, over the lists of their columns. They stand on `ground`, or on a board
+/// that has nothing but squares.
 /// @throws std::invalid_argument unless all boards are of one size
 void write_svg_sheet(std::ostream& out, std::string_view heading, std::span<const placement> boards,
                      const std::optional<picture>& ground = {});

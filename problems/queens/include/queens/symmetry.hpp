@@ -1,13 +1,14 @@
 /// The symmetry of the square board: eight operations, and what they make of a placement.
 ///
 /// A placement here is a permutation: one queen in each row and in each column, columns from 0.
-/// All functions throw std::invalid_argument for anything else. O(n) time and memory.
+/// The functions of placements throw std::invalid_argument for anything else. O(n) time and memory.
 #pragma once
 
 #include <array>
 #include <span>
 
 #include "queens/placement.hpp"
+#include "queens/square.hpp"
 
 namespace queens {
 
@@ -27,6 +28,12 @@ inline constexpr std::array all_symmetries{
     symmetry::identity,  symmetry::rotate_90,    symmetry::rotate_180, symmetry::rotate_270,
     symmetry::flip_rows, symmetry::flip_columns, symmetry::transpose,  symmetry::antitranspose,
 };
+
+/// Whether the operation makes rows of columns, so that only a square board is mapped onto itself.
+bool turns_sides(symmetry operation);
+
+/// Where a square of a board of so many rows and columns is after the operation.
+square image(const square& from, symmetry operation, int rows, int columns);
 
 /// The placement after the operation.
 placement image(std::span<const int> queens, symmetry operation);

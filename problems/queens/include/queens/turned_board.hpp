@@ -2,13 +2,15 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <stdexcept>
 
 #include <espalier/checked_count.hpp>
 #include <espalier/ranges.hpp>
 
-#include "queens/board_size.hpp"
+#include "queens/board_symmetry.hpp"
+#include "queens/conditions.hpp"
 
 namespace queens {
 
@@ -19,20 +21,22 @@ namespace detail {
 class turned_lines {
   public:
     /// On a board of odd size the middle square is its own image and the middle row's only one.
-    explicit turned_lines(int n)
-        : size_(board_size(n)), open_(static_cast<std::uint32_t>((std::uint64_t{1} << n) - 1)) {
-        if (n % 2 != 0) place(n / 2, n / 2);
+    explicit turned_lines(const conditions& asked)
+        : size_(board_size(asked.n)), mirrored_(is_empty(asked)), left_(squares_left(asked)),
+          open_(static_cast<std::uint32_t>((std::uint64_t{1} << size_) - 1)) {
+        const int middle = size_ / 2;
+        if (size_ % 2 != 0 && (left(middle) & bit(middle)) != 0) place(middle, middle);
     }
 
     /// The free columns of a row, but for the two on the long diagonals, where a queen and her
-    /// image attack each other. In the first row only the left half is taken: the mirror images
-    /// are the other half of all solutions.
+    /// image attack each other. Without conditions only the left half of the first row is taken:
+    /// the mirror images are the other half of all solutions.
     std::uint32_t free(int row) const {
         const auto attacked = static_cast<std::uint32_t>(sums_ >> row) |
                               static_cast<std::uint32_t>(differences_ >> (size_ - row));
         const std::uint32_t own = bit(row) | bit(size_ - 1 - row);
-        const std::uint32_t half = row == 0 ? bit(size_ / 2) - 1 : ~std::uint32_t{0};
-        return open_ & ~attacked & ~own & half;
+        const std::uint32_t half = row == 0 && mirrored_ ? bit(size_ / 2) - 1 : ~std::uint32_t{0};
+        return open_ & left(row) & ~attacked & ~own & half;
     }
 
     /// A queen and her image under the half turn.
@@ -43,12 +47,17 @@ class turned_lines {
 
     int size() const { return size_; }
     std::uint32_t open() const { return open_; }
-    std::uint64_t images() const { return size_ < 2 ? 1 : 2; }
+    std::uint64_t images() const { return mirrored_ && size_ > 1 ? 2 : 1; }
 
     friend bool operator==(const turned_lines&, const turned_lines&) = default;
 
   private:
     static std::uint32_t bit(int line) { return std::uint32_t{1} << line; }
+    static bool is_empty(const conditions& asked) {
+        return asked.allowed.empty() && asked.excluded == diagonals{} && asked.placed.empty();
+    }
+
+    std::uint32_t left(int row) const { return left_[static_cast<std::size_t>(row)]; }
 
     void place(int row, int column) {
         open_ &= ~bit(column);
@@ -57,6 +66,8 @@ class turned_lines {
     }
 
     int size_;
+    bool mirrored_;      ///< solutions come in pairs of mirror images
+    row_masks left_;     ///< the squares that the conditions leave
     std::uint32_t open_; ///< columns without a queen
     std::uint64_t sums_ = 0;
     std::uint64_t differences_ = 0; ///< bit column - row + n
@@ -65,13 +76,17 @@ class turned_lines {
 } // namespace detail
 
 /// The state space of the placements that a half turn leaves as they are (OEIS A032522): queens in
-/// pairs, row by row from the edge to the middle. A solution stands for its mirror image too.
+/// pairs, row by row from the edge to the middle. On a board without conditions a solution stands
+/// for its mirror image too.
 class half_turn_board {
   public:
     using choice_type = std::uint32_t; ///< the bit of the next row's column
 
     /// The empty board of size n, 0 to 32. @throws std::invalid_argument for another size
-    explicit half_turn_board(int n) : lines_(n) {}
+    explicit half_turn_board(int n) : half_turn_board(conditions{.n = n}) {}
+
+    /// A board that a half turn leaves as it is. @throws std::invalid_argument as `squares_left`
+    explicit half_turn_board(const conditions& asked) : lines_(asked) {}
 
     auto expand() const {
         return espalier::single_bits<std::uint32_t>(is_solution() ? 0 : lines_.free(row_));
@@ -98,7 +113,10 @@ class quarter_turn_board {
     using choice_type = std::uint32_t; ///< the bit of the next row's column
 
     /// The empty board of size n, 0 to 32. @throws std::invalid_argument for another size
-    explicit quarter_turn_board(int n) : lines_(n) {}
+    explicit quarter_turn_board(int n) : quarter_turn_board(conditions{.n = n}) {}
+
+    /// A board that a quarter turn leaves as it is. @throws std::invalid_argument as `squares_left`
+    explicit quarter_turn_board(const conditions& asked) : lines_(asked) {}
 
     auto expand() const {
         const bool ends = is_solution() || lines_.size() % 4 > 1;
@@ -121,24 +139,25 @@ class quarter_turn_board {
     detail::turned_lines lines_;
 };
 
-/// The number of classes under rotation and reflection (OEIS A002562), by Burnside's lemma: the
-/// mean over the eight operations of how many placements each leaves as they are. A reflection
-/// leaves none from n = 2 on: in a row it would map the queen to another column of that row, and
-/// across a diagonal every queen would be on it or attack her image. So the sum is
-/// all + half + 2 · quarter.
+/// The number of classes under the symmetries of a board, by Burnside's lemma: the mean over the
+/// operations of how many placements each leaves as they are. A reflection leaves none from n = 2
+/// on: in a row it would map the queen to another column of that row, and across a diagonal every
+/// queen would be on it or attack her image. So of a board with all eight symmetries (OEIS A002562)
+/// the sum is all + half + 2 · quarter.
 ///
+/// @param kept    the symmetries of the square board with its conditions
 /// @param all     the number of placements
-/// @param half    those that a half turn leaves as they are
-/// @param quarter those that a quarter turn leaves as they are
+/// @param half    those that a half turn leaves as they are; not asked for if it is no symmetry
+/// @param quarter those that a quarter turn leaves as they are; likewise
 /// @throws std::invalid_argument for counts that cannot be those of a board
-inline espalier::checked_count classes(int n, espalier::checked_count all,
+inline espalier::checked_count classes(const board_symmetry& kept, espalier::checked_count all,
                                        const espalier::checked_count& half,
                                        const espalier::checked_count& quarter) {
-    if (n < 2) return all;
-    all += half;
-    all += quarter;
-    all += quarter;
-    if (all.divide(8) != 0)
+    if (kept.rows() < 2) return all;
+    if (kept.has(symmetry::rotate_180)) all += half;
+    if (kept.has(symmetry::rotate_90)) all += quarter;
+    if (kept.has(symmetry::rotate_270)) all += quarter;
+    if (all.divide(static_cast<std::uint64_t>(kept.size())) != 0)
         throw std::invalid_argument("queens: counts of placements that no board has");
     return all;
 }

@@ -1,0 +1,18 @@
+#include <utility>
+
+#include "counted_in.hpp"
+#include "searches.hpp"
+#include "spaces.hpp"
+
+namespace nqueens {
+
+answer counted_at_once(const request& wanted, const cli::sitting& told) {
+    return in_space_at_once(wanted, [&](auto space) { return counted_in(std::move(space), told); });
+}
+
+answer counted_without_placements(const request& wanted, const cli::sitting& told) {
+    return in_space_without_placements(
+        wanted, [&](auto space) { return counted_in(std::move(space), told); });
+}
+
+} // namespace nqueens
