@@ -74,7 +74,8 @@ std::vector<cli::option> board_rows() {
          .argument = "FILE",
          .group = group,
          .description = "in the place of BOARD: a board of any shape, as a labelled graph in "
-                        "GraphML or DOT; paths are then names of vertices"},
+                        "GraphML or DOT; paths are then names of vertices, or their numbers from 1 "
+                        "where they have none"},
         {.name = "roll",
          .argument = "SET",
          .implied = any_dice,
@@ -96,7 +97,7 @@ cli::parsed_options with_board(const cli::parsed_options& given) {
     const auto second = given.argument("WORDS");
     given.refuse_both("boards", {"letters", "graph", "size", "svg"});
     given.refuse_both("roll", {"letters", "graph", "size"});
-    given.refuse_both("graph", {"letters", "size", "neighbours", "wrap", "show", "svg", "at"});
+    given.refuse_both("graph", {"letters", "size", "neighbours", "wrap"});
     for (const std::string name : {"boards", "roll", "graph", "letters"})
         if (given.has(name)) {
             if (second)

@@ -36,8 +36,9 @@ cli::option look_row() {
     return {.name = "at",
             .argument = "CELLS",
             .group = "To look at the search",
-            .description = "walk over these cells, as 1,1 1,2 2,2 or 1,1,1,2,2,2, and say what "
-                           "each hook answers on the way"};
+            .description = "walk over these cells, as 1,1 1,2 2,2 or 1,1,1,2,2,2, or of a graph "
+                           "over these vertices, as a b c, and say what each hook answers on the "
+                           "way"};
 }
 
 std::vector<cli::option> picture_rows() {
@@ -59,13 +60,16 @@ std::vector<cli::option> picture_rows() {
                         "points first; words that are equal in it by their letters"},
         {.name = "show",
          .group = group,
-         .description = "draw the board for each word, its cells marked and numbered; in colour on "
-                        "a terminal (see --color)"},
+         .description =
+             "draw the board for each word, its cells marked and numbered, or of a graph "
+             "the vertices that the word runs through; in colour on a terminal (see "
+             "--color)"},
         {.name = "svg",
          .argument = "FILE",
          .group = group,
          .description = "draw the board with the path of the word that is listed first into FILE "
-                        "as an SVG image, '-' is the standard output"},
+                        "as an SVG image, '-' is the standard output; a graph by its attributes x "
+                        "and y, or pos, or else as its lines pull"},
     };
 }
 
@@ -99,11 +103,13 @@ cli::program describe() {
             "board, with tabs between; with --json a JSON object each. In a file without blank "
             "lines each line is a board: a square, its letters run together or each by itself "
             "(abcdefghi, a b c Qu e f g h i), or rows with a blank between (abcd efgh ijkl). "
-            "With blank lines between them, boards have rows as in a board file. "
+            "With blank lines between them, boards have rows as in a board file. Boards of up to "
+            "64 cells of one letter (or Qu) are scored together, and fast; others one by one. "
             "--max-solutions counts boards.",
             "Words are printed in the order of their letters (of their code points, in NFC and "
             "folded case), unless --sort says otherwise. Of several paths of a word the first "
-            "is the one whose cells come first on the board, row by row.",
+            "is the one whose cells come first on the board, row by row; of a graph in GraphML by "
+            "the order of the file, in DOT by names.",
             "A number that was stopped is printed as 'at least 17', a list as far as it came, and "
             "a word that was not found by then as UNKNOWN; why it was stopped is said on standard "
             "error. --max-solutions counts words, or with --paths=all paths.",

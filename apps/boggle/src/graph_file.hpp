@@ -12,11 +12,17 @@
 
 #include <boost/graph/adjacency_list.hpp>
 
+#include <boggle/graph_svg.hpp>
+
 namespace boggle_app {
 
 struct graph_vertex {
-    std::string name;  ///< as paths are written: the name in the file, or its number from 1
-    std::string label; ///< as a tile shows it
+    std::string name;    ///< as paths are written: the name in the file, or its number from 1
+    std::string label;   ///< as a tile shows it
+    boggle::point place; ///< in a picture; told if the file says it
+    bool has_x = false, has_y = false;
+
+    bool is_placed() const { return has_x && has_y; }
 };
 
 /// An arc leads where a path may go: both ways where the file's graph is undirected.
@@ -25,7 +31,9 @@ using labelled_graph =
 
 /// Reads GraphML (a text that begins with `<`) or DOT. The label of a vertex is its attribute
 /// `label`, or in its absence its name: in DOT the identifier, in GraphML the attribute `name`.
-/// Throws usage_error for what is neither, and for a vertex that shows nothing.
+/// A vertex may have a place, by the attributes `x` and `y`, which goes down, or `pos`, as Graphviz
+/// writes it, where y goes up. Throws usage_error for what is neither, and for a vertex that shows
+/// nothing.
 std::unique_ptr<const labelled_graph> read_labelled_graph(std::istream& in, std::string_view name);
 
 } // namespace boggle_app

@@ -11,8 +11,8 @@
 
 #include <boggle/exclusive_search.hpp>
 #include <boggle/found_words.hpp>
+#include <boggle/guided_search.hpp>
 #include <boggle/occurrence_search.hpp>
-#include <boggle/render.hpp>
 #include <boggle/word_search.hpp>
 #include <espalier/graph/trace.hpp>
 #include <espalier/replay.hpp>
@@ -35,32 +35,57 @@ auto with_paths(const request& wanted, const puzzle& given, const std::shared_pt
     return f(boggle::word_search<T>(given.board, trie, wanted.rules.use));
 }
 
-std::vector<boggle::cell_id> read_cells(std::string text, const boggle::tile_grid& grid) {
-    std::ranges::replace(text, ',', ' ');
-    std::istringstream words(text);
+/// Rows and columns, from 1.
+std::vector<boggle::cell_id> read_cells(const std::vector<std::string>& numbers,
+                                        const boggle::tile_grid& grid) {
     std::vector<boggle::cell_id> cells;
-    for (std::string row, column; words >> row;) {
-        if (!(words >> column))
-            throw cli::usage_error("--at: row " + row + " has no column",
+    for (std::size_t i = 0; i < numbers.size(); i += 2) {
+        if (i + 1 == numbers.size())
+            throw cli::usage_error("--at: row " + numbers[i] + " has no column",
                                    "write the row and the column of each cell, as 1,1 1,2");
-        const auto r = cli::demand(cli::parse_int<std::size_t>(row, 1, grid.rows), "--at");
-        const auto c = cli::demand(cli::parse_int<std::size_t>(column, 1, grid.columns), "--at");
+        const auto r = cli::demand(cli::parse_int<std::size_t>(numbers[i], 1, grid.rows), "--at");
+        const auto c =
+            cli::demand(cli::parse_int<std::size_t>(numbers[i + 1], 1, grid.columns), "--at");
         cells.push_back(static_cast<boggle::cell_id>((r - 1) * grid.columns + c - 1));
     }
     return cells;
 }
 
+std::vector<boggle::cell_id> read_vertices(const std::vector<std::string>& names,
+                                           const std::vector<std::string>& all) {
+    std::vector<boggle::cell_id> vertices;
+    for (const std::string& name : names) {
+        const auto found = std::ranges::find(all, name);
+        if (found == all.end())
+            throw cli::usage_error("--at: no vertex is called " + name,
+                                   "write names as --paths prints them, with blanks between");
+        vertices.push_back(static_cast<boggle::cell_id>(found - all.begin()));
+    }
+    return vertices;
+}
+
+/// Names may have commas.
+std::vector<boggle::cell_id> read_path(std::string text, const puzzle& given) {
+    const bool is_graph = !given.names.empty();
+    if (!is_graph) std::ranges::replace(text, ',', ' ');
+    std::istringstream in(text);
+    std::vector<std::string> words;
+    for (std::string word; in >> word;)
+        words.push_back(word);
+    return is_graph ? read_vertices(words, given.names) : read_cells(words, given.grid);
+}
+
 /// The cells that lie on the spots of a path, each a neighbour of the one before it if there is
 /// one.
-std::vector<boggle::cell_id> cells_on(const boggle::compact_board& board,
-                                      std::vector<boggle::cell_id> spots, std::size_t columns) {
+std::vector<boggle::cell_id> cells_on(const puzzle& given, std::vector<boggle::cell_id> spots) {
+    const boggle::compact_board& board = *given.board;
     if (board.is_plain()) return spots;
     boggle::cell_id last = board.start();
     for (boggle::cell_id& each : spots) {
         std::vector<boggle::cell_id> cells;
         for (boggle::cell_id cell = 0; cell < board.cell_count(); ++cell)
             if (board.spot(cell) == each) cells.push_back(cell);
-        const auto at = boggle::path_text(columns, {&each, 1});
+        const auto at = path_text(given, {&each, 1});
         if (cells.empty()) throw cli::usage_error("--at: no path enters " + at, "leave it out");
         if (board.first_letter(cells.front()) != board.first_letter(cells.back()))
             throw cli::usage_error("--at: " + at + " stands for any letter",
@@ -78,7 +103,7 @@ std::string told(const espalier::replayed_step<boggle::cell_id>& step, const puz
     const auto cells = [&](std::vector<boggle::cell_id> path) {
         for (boggle::cell_id& cell : path)
             cell = given.board->spot(cell);
-        return path.empty() ? "none" : boggle::path_text(grid.columns, path);
+        return path.empty() ? "none" : path_text(given, path);
     };
     std::string text;
     if (step.taken)
@@ -126,7 +151,11 @@ answer drawn(const request& wanted, const puzzle& given, const std::shared_ptr<c
     if (given.by_beginnings)
         return traced(wanted, out, beginnings(given.board, trie, wanted.rules.use), goal,
                       letter_or_piece, stop);
-    return with_paths(wanted, given, trie, [&](auto space) {
+    return with_paths(wanted, given, trie, [&]<class Paths>(Paths space) {
+        if (given.guide)
+            return traced(wanted, out,
+                          boggle::guided_search<T, Paths>(given.board, trie, given.guide), goal,
+                          tile, stop);
         return traced(wanted, out, std::move(space), goal, tile, stop);
     });
 }
@@ -136,8 +165,7 @@ answer drawn(const request& wanted, const puzzle& given, const std::shared_ptr<c
 /// It goes down to a cell that is not promising too, where the walk would not: a letter that leads
 /// to no word is then said, and nothing lies below it.
 std::string look_along(const request& wanted, const puzzle& given) {
-    const auto path =
-        cells_on(*given.board, read_cells(*wanted.at, given.grid), given.grid.columns);
+    const auto path = cells_on(given, read_path(*wanted.at, given));
     return with_trie(given, [&]<class T>(const std::shared_ptr<const T>& trie) {
         std::string text;
         with_paths(wanted, given, trie, [&](const auto& root) {

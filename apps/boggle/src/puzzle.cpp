@@ -96,6 +96,20 @@ void take_graph(puzzle& made, const labelled_graph& graph, const std::string& fi
     }
 }
 
+/// What a drawing needs besides.
+void take_shape(puzzle& made, const labelled_graph& graph) {
+    for (auto [e, end] = edges(graph); e != end; ++e) {
+        const auto [a, b] = std::minmax({source(*e, graph), target(*e, graph)});
+        made.lines.emplace_back(static_cast<boggle::cell_id>(a), static_cast<boggle::cell_id>(b));
+    }
+    std::ranges::sort(made.lines);
+    const auto repeated = std::ranges::unique(made.lines);
+    made.lines.erase(repeated.begin(), repeated.end());
+    for (auto [v, end] = vertices(graph); v != end && graph[*v].is_placed(); ++v)
+        made.places.push_back(graph[*v].place);
+    if (made.places.size() != num_vertices(graph)) made.places.clear();
+}
+
 boggle::tile_rules reads_as(const boggle::tile_grid& grid, const boggle::word_list& words,
                             const rules& in_force) {
     boggle::tile_rules reads{.lone_q_is_qu = in_force.lone_q_is_qu,
@@ -137,6 +151,11 @@ void set_lexicon(puzzle& made, const request& wanted) {
                              {.min_length = wanted.rules.min_length,
                               .reuse = wanted.rules.use == boggle::cell_use::again,
                               .pairs = made.by_beginnings}));
+    made.guide = nullptr;
+    if (wanted.rules.use == boggle::cell_use::again || wanted.paths == paths::all) return;
+    made.guide =
+        boggle::guide_if_needed(made.lexicon->trie, made.board, made.lexicon->statistics.longest);
+    if (made.guide) made.by_beginnings = false;
 }
 
 } // namespace
@@ -178,6 +197,7 @@ puzzle read_puzzle(const request& wanted, std::istream& in, const std::string& d
     if (wanted.board.graph) {
         graph = read_graph(*wanted.board.graph, in);
         take_graph(made, *graph, *wanted.board.graph);
+        if (wanted.svg || wanted.show) take_shape(made, *graph);
     } else {
         made.grid = read_board(wanted.board, in);
     }

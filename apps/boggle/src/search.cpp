@@ -8,6 +8,7 @@
 #include <boggle/exclusive_search.hpp>
 #include <boggle/found_paths.hpp>
 #include <boggle/found_words.hpp>
+#include <boggle/guided_search.hpp>
 #include <boggle/occurrence_search.hpp>
 #include <boggle/scoring.hpp>
 #include <boggle/word_search.hpp>
@@ -41,18 +42,21 @@ template <Trie T, espalier::StateSpace Paths>
 class searcher {
     using all_paths = Paths;
     using beginnings = boggle::occurrence_search<T>;
+    using guided = boggle::guided_search<T, Paths>;
 
   public:
     searcher(const request& wanted, const puzzle& given, std::shared_ptr<const T> trie,
              const cli::sitting& told)
         : wanted_(wanted), board_(given.board), trie_(std::move(trie)),
-          by_beginnings_(given.by_beginnings), words_(given.lexicon->statistics.words), told_(told),
+          by_beginnings_(given.by_beginnings), guide_(given.guide),
+          words_(given.lexicon->statistics.words), told_(told),
           most_(wanted.limits.max_solutions.value_or(espalier::options::unlimited)) {}
 
     answer search() const {
         if (wanted_.paths == paths::all)
             return wanted_.goal == goal::count ? count_of_paths() : every_path();
         if (by_beginnings_) return each_word(beginnings(board_, trie_, wanted_.rules.use));
+        if (guide_) return each_word(guided(board_, trie_, guide_));
         return each_word(tree());
     }
 
@@ -102,7 +106,8 @@ class searcher {
     std::shared_ptr<const compact_board> board_;
     std::shared_ptr<const T> trie_;
     bool by_beginnings_;
-    std::size_t words_; ///< that there can be
+    std::shared_ptr<const boggle::guide> guide_; ///< if one is needed
+    std::size_t words_;                          ///< that there can be
     const cli::sitting& told_;
     std::uint64_t most_;
 };

@@ -48,6 +48,7 @@ void add_words(cli::figures& to, const told& all) {
     to.line("    too many of one", made.too_many_letters);
     if (all.given.by_beginnings) to.line("    no neighbours", made.not_neighbours);
     to.line("    searched", made.words);
+    if (all.given.guide) to.line("      hard to find", all.given.guide->words().size());
 }
 
 void add_search(cli::figures& to, const answer& found) {

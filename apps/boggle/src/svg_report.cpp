@@ -1,8 +1,11 @@
 #include "svg_report.hpp"
 
 #include <ostream>
+#include <span>
 #include <string>
+#include <string_view>
 
+#include <boggle/graph_svg.hpp>
 #include <boggle/svg.hpp>
 
 #include "cli/output_check.hpp"
@@ -12,14 +15,22 @@
 namespace boggle_app {
 namespace {
 
+void draw(const puzzle& given, std::ostream& out, std::string_view title,
+          std::span<const boggle::cell_id> path) {
+    if (given.names.empty()) return boggle::write_svg(out, title, given.grid, path);
+    boggle::drawn_graph graph{.names = given.names,
+                              .tiles = given.grid.tiles,
+                              .lines = given.lines,
+                              .places = given.places};
+    if (graph.places.empty()) graph.places = boggle::laid_out(graph.tiles.size(), graph.lines);
+    boggle::write_svg(out, title, graph, path);
+}
+
 void write(const told& all, std::ostream& out) {
     const auto words = listing(all);
-    if (words.empty()) {
-        boggle::write_svg(out, "no word was found", all.given.grid);
-        return;
-    }
+    if (words.empty()) return draw(all.given, out, "no word was found", {});
     const boggle::found_word& first = words.front().front();
-    boggle::write_svg(out, all.given.words.spelling(first.word), all.given.grid, first.path);
+    draw(all.given, out, all.given.words.spelling(first.word), first.path);
 }
 
 } // namespace

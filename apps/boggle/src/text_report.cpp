@@ -5,11 +5,10 @@
 
 #include <fmt/format.h>
 
-#include <boggle/render.hpp>
-
 #include "boggle_app/report.hpp"
 #include "cli/output_check.hpp"
 #include "cli/terminal.hpp"
+#include "drawing.hpp"
 #include "listing.hpp"
 
 namespace boggle_app {
@@ -30,7 +29,7 @@ class text_writer {
             write_verdicts();
         else
             write_words();
-        if (all_.wanted.show && !drawn_) out_ << boggle::draw(all_.given.grid);
+        if (all_.wanted.show && !drawn_) out_ << drawing(all_.given, {});
         cli::require_written(out_);
     }
 
@@ -68,7 +67,7 @@ class text_writer {
         if (all_.wanted.paths != paths::none) line += ' ' + path_text(all_.given, cells);
         write_line(line);
         if (!all_.wanted.show) return;
-        out_ << marked(boggle::draw(all_.given.grid, cells));
+        out_ << marked(drawing(all_.given, cells));
         below_drawing_ = drawn_ = true;
     }
 

@@ -6,6 +6,8 @@
 #include <numeric>
 #include <utility>
 
+#include "boggle/alike.hpp"
+
 namespace boggle {
 
 namespace {
@@ -66,6 +68,7 @@ std::optional<padded_grid> as_grid(const compact_board& board) {
     grid.stride = grid.columns + 1;
     grid.sides = s->corners ? padded_grid::all_eight : padded_grid::four_sides;
     const auto rows = board.cell_count() / s->columns;
+    grid.rows = static_cast<std::uint32_t>(rows);
     constexpr std::size_t slack = 16; // four bytes are read at once
     grid.letters.assign((rows + 2) * grid.stride + 1 + slack, padded_grid::wall);
     cell_id cell = 0;
@@ -77,7 +80,7 @@ std::optional<padded_grid> as_grid(const compact_board& board) {
 }
 
 /// The positions are sorted by their letters, by counting.
-letter_field::letter_field(std::shared_ptr<const compact_board> board)
+letter_field::letter_field(std::shared_ptr<const compact_board> board, std::size_t longest)
     : board_(std::move(board)), grid_(as_grid(*board_)), within_(board_->alphabet().size()),
       start_begin_(board_->alphabet().size() + 1) {
     const auto cells = static_cast<cell_id>(board_->cell_count());
@@ -92,7 +95,7 @@ letter_field::letter_field(std::shared_ptr<const compact_board> board)
     if (grid_ && grid_->letters.size() > std::numeric_limits<std::uint32_t>::max() / most_letters_)
         grid_.reset();
     if (grid_) cell_of_.clear();
-    const auto first = board_->neighbours(board_->start());
+    const auto first = cells_to_start_at(longest);
     for (const cell_id cell : first)
         ++start_begin_[board_->first_letter(cell) + std::size_t{1}];
     std::partial_sum(start_begin_.begin(), start_begin_.end(), start_begin_.begin());
@@ -100,6 +103,17 @@ letter_field::letter_field(std::shared_ptr<const compact_board> board)
     auto next = start_begin_;
     for (const cell_id cell : first)
         starts_[next[board_->first_letter(cell)]++] = position_in(cell, 0);
+}
+
+std::vector<cell_id> letter_field::cells_to_start_at(std::size_t longest) const {
+    const auto all = board_->neighbours(board_->start());
+    std::vector<cell_id> cells(all.begin(), all.end());
+    if (!grid_ || longest == unknown || !board_->one_letter_cells()) return cells;
+    const alike_cells alike(*grid_, longest - std::min<std::size_t>(longest, 1));
+    std::erase_if(cells, [&](cell_id cell) {
+        return !alike.is_first(cell / grid_->columns, cell % grid_->columns);
+    });
+    return cells;
 }
 
 } // namespace boggle

@@ -12,6 +12,33 @@ namespace {
 /// So many occurrences are spread before it is looked what can be left out of the others.
 constexpr std::uint32_t block = 64;
 
+/// On a graph of cells of one letter, where positions are cells. What does not belong is written
+/// too, and then written over, as on a grid.
+std::size_t gather_on_graph(const compact_board& board, std::span<const occurrence> from,
+                            std::uint32_t number, const std::uint16_t* rank_of,
+                            const detail::gathered& to) {
+    const letter* const letters = board.places().data();
+    std::size_t size = 0;
+    for (const occurrence& each : from) {
+        for (const cell_id next : board.neighbours(each.position)) {
+            const std::uint16_t rank = rank_of[letters[next]];
+            to.positions[size] = next;
+            to.parents[size] = number;
+            to.ranks[size] = rank;
+            size += rank != 0;
+        }
+        ++number;
+    }
+    return size;
+}
+
+std::size_t arcs_from(const compact_board& board, std::span<const occurrence> list) {
+    std::size_t arcs = 0;
+    for (const occurrence& each : list)
+        arcs += board.neighbours(each.position).size();
+    return arcs;
+}
+
 } // namespace
 
 /// 0 if the letter is not in the prefix; 1 if it is the last of it and nowhere before.
@@ -114,6 +141,13 @@ void occurrences::make_room(std::size_t size) {
 std::size_t occurrences::gather(std::uint32_t from, std::uint32_t to, std::size_t size) {
     if (field_->grid() && field_->always_ends_cell(levels_.back().edge))
         return gather_on_grid(from, to, size);
+    if (const auto& board = field_->board(); !field_->grid() && board.one_letter_cells()) {
+        const auto list = std::span(entries_).subspan(from, to - from);
+        make_room(size + arcs_from(board, list) + 1);
+        return size + gather_on_graph(board, list, from, found_.rank_of.data(),
+                                      {found_.positions.data() + size, found_.parents.data() + size,
+                                       found_.ranks.data() + size});
+    }
     for (auto i = from; i < to; ++i) {
         const auto position = entries_[i].position;
         const cell_id cell = field_->cell_at(position);

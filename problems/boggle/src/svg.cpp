@@ -9,22 +9,18 @@
 
 #include "boggle/render.hpp"
 #include "boggle/text.hpp"
+#include "svg_text.hpp"
 
 namespace boggle {
 
 namespace {
 
+using detail::escaped;
+
 constexpr std::size_t unit = 48;
 constexpr std::size_t margin = 8;
 
-std::string escaped(std::string_view text) {
-    std::string safe;
-    for (const char c : text)
-        safe += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
-    return safe;
-}
-
-struct point {
+struct pixel {
     std::size_t x, y;
 };
 
@@ -50,7 +46,7 @@ class image {
     }
 
   private:
-    point middle(std::size_t cell) const {
+    pixel middle(std::size_t cell) const {
         return {margin + cell % grid_.columns * unit + unit / 2,
                 margin + cell / grid_.columns * unit + unit / 2};
     }
@@ -79,13 +75,13 @@ class image {
     }
     std::string line() const {
         if (path_.empty()) return {};
-        const point first = middle(path_.front());
+        const pixel first = middle(path_.front());
         std::string out = fmt::format("<g stroke=\"#b4442f\" stroke-width=\"4\" "
                                       "stroke-linecap=\"round\" opacity=\"0.6\">\n"
                                       "<circle cx=\"{}\" cy=\"{}\" r=\"7\" fill=\"#b4442f\"/>\n",
                                       first.x, first.y);
         for (std::size_t step = 1; step < path_.size(); ++step) {
-            const point a = middle(path_[step - 1]), b = middle(path_[step]);
+            const pixel a = middle(path_[step - 1]), b = middle(path_[step]);
             out +=
                 fmt::format("<path d=\"M{} {}L{} {}\"{}/>\n", a.x, a.y, b.x, b.y,
                             touch(path_[step - 1], path_[step]) ? "" : " stroke-dasharray=\"2 8\"");

@@ -210,6 +210,18 @@ TEST(BoggleCases, AdversariesAreAnsweredAtOnce) {
     EXPECT_THAT(once.err, HasSubstr("promising           1\n"));
 }
 
+/// Where all walks would be tried, these would not end.
+TEST(BoggleCases, LongWordsWithARareLastLetterAreFound) {
+    std::string board;
+    for (int row = 0; row < 100; ++row)
+        board += std::string(1000, 'a') + '\n';
+    board[board.size() - 2] = 'b';
+    const std::string word = std::string(60, 'a') + 'b';
+    const ended end = run({"--query=" + word, "--paths", "--stats", "-"}, board);
+    EXPECT_EQ(end.out.substr(0, 79), word + " YES 40,940 41,941");
+    EXPECT_THAT(end.err, HasSubstr("      hard to find  1\n"));
+}
+
 /// Published with the list of 173,528 words that is not among the shared cases.
 /// The lists are others' and not copied here: they lie among the shared cases, or are not looked
 /// for.

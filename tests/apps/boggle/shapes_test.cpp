@@ -156,6 +156,55 @@ TEST_F(BoggleShapes, MayBeGraphs) {
     expect_refused({"--graph", dot, "board", list}, "--graph: not together with BOARD\n");
 }
 
+TEST_F(BoggleShapes, OfGraphsAreShownAndLookedAtByNames) {
+    const auto dot = files.file("ring.dot", "graph { c -- a; a -- x1; x1 -- d; x1 [label=t] }");
+    EXPECT_EQ(run({"--graph", dot, "--show", "--query=cat"}).out,
+              "cat YES\n  c [c1]  a [a2]  x1 [t3]\n");
+    EXPECT_EQ(run({"--graph", dot, "--show", "--query=dog"}).out,
+              "dog NO\na a: c x1\nc c: a\nd d: x1\nx1 t: a d\n");
+    EXPECT_THAT(run({"--graph", dot, "--at=c a", list}).out,
+                HasSubstr("step 2, cell a a: promising\n"));
+    expect_refused({"--graph", dot, "--at=c q", list}, "--at: no vertex is called q\n");
+}
+
+TEST_F(BoggleShapes, OfGraphsAreDrawnWhereTheirVerticesLie) {
+    const auto dot =
+        files.file("way.dot", "graph { c -- a -- t; c [pos=\"0,0\"]; a [pos=\"10,0!\"]; "
+                              "t [pos=\"10,20\"] }");
+    EXPECT_THAT(
+        run({"--graph", dot, "--svg=-", list}).out,
+        AllOf(HasSubstr("<title>cat</title>\n<desc>A board of 3 vertices; the path runs over c "
+                        "a t</desc>"),
+              HasSubstr("cx=\"24.0\" cy=\"96.0\" r=\"18\" fill=\"#f2d58a\" "
+                        "stroke=\"#8a938d\"><title>c<"),
+              HasSubstr("cx=\"60.0\" cy=\"24.0\" r=\"18\" fill=\"#f2d58a\" "
+                        "stroke=\"#8a938d\"><title>t<")));
+    const auto attribute = [](const std::string& name, const std::string& type) {
+        return "<key id=\"" + name + "\" for=\"node\" attr.name=\"" + name + "\" attr.type=\"" +
+               type + "\"/>";
+    };
+    const auto node = [](const std::string& label, const std::string& x, const std::string& y) {
+        return "<node id=\"" + label + "\"><data key=\"label\">" + label +
+               "</data><data key=\"x\">" + x + "</data><data key=\"y\">" + y + "</data></node>";
+    };
+    const auto xml = files.file(
+        "way.graphml", "<?xml version=\"1.0\"?><graphml>" + attribute("label", "string") +
+                           attribute("x", "float") + attribute("y", "int") +
+                           "<graph edgedefault=\"undirected\">" + node("C", "1.5", "0") +
+                           node("A", "2.5", "0") + node("T", "2.5", "3") +
+                           "<edge source=\"C\" target=\"A\"/><edge source=\"A\" target=\"T\"/>"
+                           "</graph></graphml>");
+    EXPECT_THAT(run({"--graph", xml, "--svg=-", list}).out,
+                HasSubstr("cx=\"48.0\" cy=\"96.0\" r=\"18\" fill=\"#f2d58a\" "
+                          "stroke=\"#8a938d\"><title>3<"));
+    // Without places a ring is laid out as one: all lines are about as long.
+    const auto ring = files.file("ring.dot", "graph { c -- a -- t -- s -- o -- c }");
+    const std::string picture = run({"--graph", ring, "--svg=-", list}).out;
+    const std::string again = run({"--graph", ring, "--svg=-", list}).out;
+    EXPECT_EQ(picture, again);
+    EXPECT_THAT(picture, Not(HasSubstr("nan")));
+}
+
 TEST_F(BoggleShapes, ArePaintedInColourIfThatIsWanted) {
     const std::string plain = found({"--show", "--color=never"}, "dog");
     const std::string painted = found({"--show", "--color=always"}, "dog");

@@ -1,9 +1,14 @@
 /// Which boards are plain grids, and what their positions are.
 #include "boggle/letter_field.hpp"
 
+#include <random>
+#include <set>
+#include <string>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "boggle/alike.hpp"
 #include "boggle/compact.hpp"
 
 namespace {
@@ -100,6 +105,53 @@ TEST(LetterField, NumbersPlacesOfAnyGraph) {
     EXPECT_EQ(field.number_in_cell(1), 0u);
     EXPECT_EQ(field.cell_at(2), 1u);
     EXPECT_EQ(field.position_in(1, 1), 2u);
+}
+
+/// The letters that `steps` in any direction lead over, and where the board ends.
+std::string around(const tile_grid& grid, std::size_t cell, int steps) {
+    std::string text;
+    const auto row = static_cast<int>(cell / grid.columns);
+    const auto column = static_cast<int>(cell % grid.columns);
+    for (int r = row - steps; r <= row + steps; ++r)
+        for (int c = column - steps; c <= column + steps; ++c) {
+            const bool inside = r >= 0 && c >= 0 && r < static_cast<int>(grid.rows) &&
+                                c < static_cast<int>(grid.columns);
+            text += inside ? grid.tiles[static_cast<std::size_t>(r) * grid.columns +
+                                        static_cast<std::size_t>(c)]
+                           : "|";
+        }
+    return text;
+}
+
+/// On boards made of tiles, of which now and then a letter is another.
+TEST(AlikeCells, HaveTheSameLettersAround) {
+    std::mt19937 random(1);
+    std::size_t left_out = 0;
+    for (int round = 0; round < 200; ++round) {
+        tile_grid grid{2 + random() % 9, 2 + random() % 9, {}};
+        const auto high = 1 + random() % 3, wide = 1 + random() % 3, steps = random() % 4;
+        const auto first_letter = random();
+        for (std::size_t cell = 0; cell < grid.rows * grid.columns; ++cell) {
+            const auto in_tile = cell / grid.columns % high * wide + cell % grid.columns % wide;
+            grid.tiles.emplace_back(1, static_cast<char>('a' + (first_letter >> in_tile & 1)));
+        }
+        if (round % 4 == 0) grid.tiles[random() % grid.tiles.size()] = "c";
+        const auto padded = as_grid(compact(grid_graph(grid)));
+        ASSERT_TRUE(padded);
+        const alike_cells alike(*padded, steps);
+        std::set<std::string> of_first_ones;
+        std::size_t cell = 0;
+        for (; cell < grid.tiles.size(); ++cell) {
+            const auto here = around(grid, cell, static_cast<int>(steps));
+            if (alike.is_first(cell / padded->columns, cell % padded->columns)) {
+                of_first_ones.insert(here);
+                continue;
+            }
+            ++left_out;
+            EXPECT_TRUE(of_first_ones.contains(here)) << round << ' ' << cell;
+        }
+    }
+    EXPECT_GT(left_out, 1000u);
 }
 
 } // namespace

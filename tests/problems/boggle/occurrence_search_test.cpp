@@ -85,6 +85,31 @@ TEST(OccurrenceSearch, CutsListsIntoPiecesThatMakeThemUp) {
     EXPECT_EQ((pieces{3, 20}.begin(4, 100)), 3u + 12 + 20 + 20);
 }
 
+/// Where the board repeats, words are begun at the first of the cells that are alike.
+TEST(OccurrenceSearch, FindsFirstPathsOnBoardsOfTiles) {
+    const auto seed = espalier::test::new_seed();
+    std::cout << espalier::test::seed_line(seed) << '\n';
+    std::mt19937 random(seed);
+    for (int round = 0; round < 150 && !HasFailure(); ++round) {
+        SCOPED_TRACE(espalier::test::seed_line(seed) + ", round " + std::to_string(round));
+        auto given = make_random(random, 3);
+        const auto tile = given.board;
+        const auto rows = tile.size() + random() % 12, columns = tile[0].size() + random() % 12;
+        given.board.assign(rows, std::vector<std::string>(columns));
+        for (std::size_t r = 0; r < rows; ++r)
+            for (std::size_t c = 0; c < columns; ++c)
+                given.board[r][c] = tile[r % tile.size()][c % tile[0].size()];
+        if (round % 3 == 0) given.board[random() % rows][random() % columns] = "Z";
+        given.rules.reuse = round % 4 == 0;
+        const puzzle p = given.made();
+        EXPECT_EQ(words_of(p, {}), p.with_trie([&]<class T>(std::shared_ptr<const T> trie) {
+            return as_map(
+                espalier::solve(word_search<T>(p.board, trie, p.use), found_words<T>(p.board, trie))
+                    .value);
+        }));
+    }
+}
+
 /// With cells used again there are more paths than could ever be listed.
 TEST(OccurrenceSearch, AnswersWhatPlainWalksCannot) {
     tile_grid grid{60, 60, std::vector<std::string>(3600, "A")};

@@ -6,9 +6,12 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <boggle/compact_board.hpp>
+#include <boggle/graph_svg.hpp>
+#include <boggle/guide.hpp>
 #include <boggle/lexicon.hpp>
 #include <boggle/tile_grid.hpp>
 #include <boggle/word_list.hpp>
@@ -20,12 +23,17 @@ namespace boggle_app {
 struct puzzle {
     boggle::tile_grid grid;         ///< of a graph one row, a tile a vertex
     std::vector<std::string> names; ///< of the vertices, where the board is a graph
+    /// Between which of them a path may go, and their places if the file has them, both for a
+    /// drawing alone.
+    std::vector<std::pair<boggle::cell_id, boggle::cell_id>> lines;
+    std::vector<boggle::point> places;
     boggle::word_list words;
     std::string words_name;         ///< where the words come from, for messages
     std::vector<std::string> asked; ///< the words to be answered, as they were given
     std::shared_ptr<const boggle::compact_board> board;
     bool by_beginnings = false; ///< which tree is walked to find each word: see tree_choice.hpp
     std::shared_ptr<const boggle::lexicon> lexicon;
+    std::shared_ptr<const boggle::guide> guide; ///< where some words are hard to find
 };
 
 /// Reads what the request names; "-" is `in`. usage_error, with place and remedy, for what cannot

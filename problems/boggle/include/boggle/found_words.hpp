@@ -59,6 +59,8 @@ class found_words {
         return path.prune(*this);
     }
 
+    /// Whether the word that ends at the node is found.
+    bool has(trie_node node) const noexcept { return has_[node]; }
     /// Whether every word that ends at the node or below it is found.
     bool has_all_below(trie_node node) const noexcept { return unfound_[node] == 0; }
 

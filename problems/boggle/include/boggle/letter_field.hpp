@@ -20,7 +20,7 @@ struct padded_grid {
     static constexpr std::uint8_t wall = 31; ///< no letter has this number
     static constexpr unsigned all_eight = 0xff, four_sides = 0b01011010;
 
-    std::uint32_t columns = 0;
+    std::uint32_t rows = 0, columns = 0;
     std::uint32_t stride = 0;
     unsigned sides = all_eight; ///< which of the eight, in reading order, are neighbours
     std::vector<std::uint8_t> letters;
@@ -43,7 +43,11 @@ std::optional<padded_grid> as_grid(const compact_board& board);
 /// (see compact_board).
 class letter_field {
   public:
-    explicit letter_field(std::shared_ptr<const compact_board> board);
+    static constexpr std::size_t unknown = ~std::size_t{0};
+
+    /// With the length of the longest word, if that is known.
+    explicit letter_field(std::shared_ptr<const compact_board> board,
+                          std::size_t longest = unknown);
 
     const compact_board& board() const noexcept { return *board_; }
     const std::optional<padded_grid>& grid() const noexcept { return grid_; }
@@ -51,7 +55,8 @@ class letter_field {
         return grid_ ? grid_->letters.size() * most_letters_ : board_->places().size();
     }
 
-    /// The positions that begin a cell with that letter, ascending.
+    /// The positions that begin a cell with that letter, ascending; of cells that are alike for
+    /// words of the longest length, the first.
     std::span<const std::uint32_t> starts(letter first) const noexcept {
         return {starts_.data() + start_begin_[first], starts_.data() + start_begin_[first + 1]};
     }
@@ -81,6 +86,7 @@ class letter_field {
     }
 
   private:
+    std::vector<cell_id> cells_to_start_at(std::size_t longest) const;
     std::uint32_t beyond(std::uint32_t position, std::size_t number) const noexcept {
         return position + static_cast<std::uint32_t>(grid_->letters.size() * (number + 1));
     }

@@ -41,7 +41,8 @@ class occurrence_search {
                       cell_use use = cell_use::once, const pieces& cut = {},
                       kernels form = kernels_in_use())
         : trie_(std::move(trie)),
-          lists_(std::make_shared<const letter_field>(std::move(board)), use, cut, form),
+          lists_(std::make_shared<const letter_field>(std::move(board), longest_word(*trie_)), use,
+                 cut, form),
           prefix_{trie_->root()} {
         if (trie_->node_count() >= first_piece)
             throw std::length_error("too many words for one trie");

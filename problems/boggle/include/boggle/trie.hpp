@@ -7,6 +7,7 @@
 #include <concepts>
 #include <cstdint>
 #include <span>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -61,6 +62,21 @@ std::vector<std::uint32_t> words_below(const T& trie) {
             count[node] += count[child];
     }
     return count;
+}
+
+/// How many letters the longest word has. A level ends with the children of the last node above it
+/// that has any. O(nodes), mostly far less.
+template <Trie T>
+std::size_t longest_word(const T& trie) noexcept {
+    std::size_t depth = 0;
+    trie_node begin = trie.root(), end = begin + 1;
+    for (;; ++depth) {
+        trie_node above = end;
+        while (above != begin && trie.child_count(above - 1) == 0)
+            --above;
+        if (above == begin) return depth;
+        begin = std::exchange(end, trie.first_child(above - 1) + trie.child_count(above - 1));
+    }
 }
 
 /// A trie in the form that suits the size of its alphabet; std::visit it once, outside the loop.
