@@ -14,11 +14,12 @@ namespace nqueens {
 namespace {
 
 /// All that tells one search from another: what is saved of one must not be gone on with in
-/// another.
+/// another. The number is of the tree: the choices of halves have had another order.
 std::string problem_of(const request& wanted) {
-    return fmt::format("nqueens {}{} {}, {}{}", wanted.n, wanted.fundamental ? " fundamental" : "",
+    return fmt::format("nqueens {}{} {}, {}{}{}", wanted.n,
+                       wanted.fundamental ? " fundamental" : "",
                        wanted.unique ? "unique" : name_of(wanted.goal), name_of(wanted.method),
-                       identity_of(wanted.form));
+                       wanted.method == method::halves ? " 2" : "", identity_of(wanted.form));
 }
 
 answer search_by_goal(const request& wanted, const solution_handler& handle,
