@@ -137,14 +137,7 @@ class depth_first_search {
         requires std::copy_constructible<Space>;
 
     /// Where in the tree this search began. O(depth)
-    tree_place origin() const {
-        std::vector<tree_place::digit> digits;
-        digits.reserve(origin_above_ + origin_below_.size());
-        digits.assign(prefix_place_.begin(),
-                      prefix_place_.begin() + static_cast<std::ptrdiff_t>(origin_above_));
-        digits.insert(digits.end(), origin_below_.begin(), origin_below_.end());
-        return tree_place(std::move(digits));
-    }
+    tree_place origin() const;
 
     /// Where in the tree its part ends: everything in between is closed when it is exhausted.
     tree_place limit() const { return limit_under(prefix_place_); }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <stop_token>
@@ -81,6 +82,16 @@ const Space& depth_first_search<Space, Visitor>::node_of([[maybe_unused]] const 
         return l->node.value;
     else
         return l->node;
+}
+
+template <class Space, class Visitor>
+tree_place depth_first_search<Space, Visitor>::origin() const {
+    std::vector<tree_place::digit> digits;
+    digits.reserve(origin_above_ + origin_below_.size());
+    digits.assign(prefix_place_.begin(),
+                  prefix_place_.begin() + static_cast<std::ptrdiff_t>(origin_above_));
+    digits.insert(digits.end(), origin_below_.begin(), origin_below_.end());
+    return tree_place(std::move(digits));
 }
 
 template <class Space, class Visitor>
