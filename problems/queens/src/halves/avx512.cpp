@@ -1,5 +1,5 @@
 // The kernel for processors with AVX-512 and its extensions for bits: the method of portable.cpp,
-// eight keys or 256 to 512 pairs at a time.
+// eight keys or 512 pairs at a time.
 #include "queens/halves/kernel.hpp"
 
 #if defined(__x86_64__)
@@ -15,25 +15,34 @@
 namespace queens::half {
 namespace {
 
-/// How keys are cut that are sorted by their cuts. The tables of small boards leave room in the
-/// first cache if groups are of 256, and fewer places are left empty; on larger ones there are so
-/// many groups that to go through the classes counts for more.
+/// How keys are cut that are sorted by their cuts.
 const division& sorted_division(int bits, int cut_bits) {
-    if (cut_bits == 10) return division_into<line, 4, 8, 10>;
+    if (cut_bits == 10) return division_into<4, 8, 10>;
     const int rest = bits - cut_bits;
-    return rest <= 24   ? division_into<half_line, 4, 6, 6>
-           : rest <= 28 ? division_into<line, 4, 7, 6>
-                        : division_into<line, 4, 8, 6>;
+    return rest <= 24   ? division_into<4, 6, 6>
+           : rest <= 28 ? division_into<4, 7, 6>
+                        : division_into<4, 8, 6>;
 }
 
 /// How they are cut if they are not sorted. Null if they are too wide for that.
 const division* whole_division(int bits) {
-    return bits <= 30   ? &division_into<half_line, 5, 6, 0>
-           : bits <= 36 ? &division_into<half_line, 6, 6, 0>
-                        : nullptr;
+    return bits <= 30 ? &division_into<5, 6, 0> : bits <= 35 ? &division_into<5, 7, 0> : nullptr;
 }
 
-constexpr std::size_t few = 768; ///< halves, for which to sort does not pay
+constexpr std::size_t few = 1024; ///< halves, for which to sort does not pay
+
+/// Many halves are sorted, few are not. If they are, the fewer are matched with groups of the more,
+/// because more groups are more alike within; if not, so that there are the fewest steps, those to
+/// make a group's tables among them.
+bool is_swapped(const half_lists<narrow_key>& left, const half_lists<narrow_key>& right,
+                bool sorted) {
+    if (sorted) return left.size() > right.size();
+    constexpr std::size_t for_tables = 200, group = sorted_groups<narrow_key>::size;
+    const auto steps = [](const auto& some, const auto& others) {
+        return (others.size() + group - 1) / group * (some.size() + for_tables);
+    };
+    return steps(right, left) < steps(left, right);
+}
 
 class avx512_kernel : public kernel<narrow_key> {
   public:
@@ -49,13 +58,10 @@ class avx512_kernel : public kernel<narrow_key> {
                                      const std::stop_token& stop) override;
 
   private:
-    bool is_swapped(const half_lists<narrow_key>& left, const half_lists<narrow_key>& right,
-                    bool sorted) const;
     void take_items(const half_lists<narrow_key>& some, bool sorted);
     void count_pairs(const half_lists<narrow_key>& right, const division& by,
                      const std::stop_token& stop, pair_counts& found);
-    void count_group(const division& by, std::size_t which, std::size_t strict, bool any_tied,
-                     pair_counts& found);
+    void count_group(const division& by, std::size_t strict, bool any_tied, pair_counts& found);
 
     int bits_; ///< of the diagonals that cross the cut
     const division* sorted_;
@@ -88,9 +94,9 @@ avx512_kernel::avx512_kernel(const key_layout<narrow_key>& layout)
 }
 
 /// The first right halves of the group have no tie, those behind `strict` have one, if any.
-void avx512_kernel::count_group(const division& by, std::size_t which, std::size_t strict,
-                                bool any_tied, pair_counts& found) {
-    by.fill(tables_.data(), mirrored_.data(), which);
+void avx512_kernel::count_group(const division& by, std::size_t strict, bool any_tied,
+                                pair_counts& found) {
+    by.fill(tables_.data(), mirrored_.data());
     for (std::size_t ties = 0; ties < 2; ++ties) {
         const items& of = items_[ties];
         if (of.keys.empty()) continue;
@@ -104,32 +110,15 @@ void avx512_kernel::count_group(const division& by, std::size_t which, std::size
 
 void avx512_kernel::count_pairs(const half_lists<narrow_key>& right, const division& by,
                                 const std::stop_token& stop, pair_counts& found) {
-    constexpr std::size_t block = sorted_groups<narrow_key>::size;
-    const std::size_t count = right.size(), strict = right.strict.size();
-    for (std::size_t first = 0; first < count && !stop.stop_requested(); first += by.group) {
-        const std::size_t which = first % block / by.group;
-        if (which == 0) {
-            make_bit_planes(groups_[first / block], planes_.data(), bits_);
-            for (std::size_t bit = 0; bit < static_cast<std::size_t>(bits_); ++bit)
-                mirrored_[bit] = planes_[partners_[bit]];
-        }
-        const std::size_t strict_here = std::min(strict - std::min(strict, first), by.group);
-        count_group(by, which, strict_here, first + strict_here < std::min(count, first + by.group),
+    constexpr std::size_t group = sorted_groups<narrow_key>::size;
+    for (std::size_t g = 0; g < groups_.count() && !stop.stop_requested(); ++g) {
+        make_bit_planes(groups_[g], planes_.data(), bits_);
+        for (std::size_t bit = 0; bit < static_cast<std::size_t>(bits_); ++bit)
+            mirrored_[bit] = planes_[partners_[bit]];
+        const std::size_t strict = groups_.strict_in(g);
+        count_group(by, strict, g * group + strict < std::min(right.size(), (g + 1) * group),
                     found);
     }
-}
-
-/// Many halves are sorted, few are not. If they are, the fewer are matched with groups of the more,
-/// because more groups are more alike within; if not, so that there are the fewest steps, those to
-/// make a group's tables among them.
-bool avx512_kernel::is_swapped(const half_lists<narrow_key>& left,
-                               const half_lists<narrow_key>& right, bool sorted) const {
-    if (sorted) return left.size() > right.size();
-    constexpr std::size_t for_tables = 170;
-    const auto steps = [this](const auto& some, const auto& others) {
-        return (others.size() + whole_->group - 1) / whole_->group * (some.size() + for_tables);
-    };
-    return steps(right, left) < steps(left, right);
 }
 
 void avx512_kernel::take_items(const half_lists<narrow_key>& some, bool sorted) {
