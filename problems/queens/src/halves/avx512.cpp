@@ -6,6 +6,7 @@
 
 #    include <algorithm>
 #    include <array>
+#    include <cstdint>
 
 #    include "bit_planes_avx512.hpp"
 #    include "matching_avx512.hpp"
@@ -65,9 +66,9 @@ class avx512_kernel : public kernel<narrow_key> {
 
     int bits_; ///< of the diagonals that cross the cut
     const division* sorted_;
-    const division* whole_;                  ///< null if keys are too wide for that
-    std::array<std::size_t, 64> partners_{}; ///< the plane of the diagonal that a bit excludes
-    std::array<line, 48> planes_{}, mirrored_{};
+    const division* whole_; ///< null if keys are too wide for that
+    std::array<line, empty_plane + 1> planes_{};
+    plane_order partners_{}; ///< the plane of the diagonal that a bit excludes
     aligned_vector<line> tables_;
     avx512_uniter uniter_;
     class_sorter<narrow_key> sorter_;
@@ -83,11 +84,12 @@ avx512_kernel::avx512_kernel(const key_layout<narrow_key>& layout)
     const auto exclude = [this](const bit_field& one, const bit_field& other) {
         for (int i = 0; i < one.width; ++i) {
             partners_[static_cast<std::size_t>(one.shift + i)] =
-                static_cast<std::size_t>(other.shift + i);
+                static_cast<std::uint8_t>(other.shift + i);
             partners_[static_cast<std::size_t>(other.shift + i)] =
-                static_cast<std::size_t>(one.shift + i);
+                static_cast<std::uint8_t>(one.shift + i);
         }
     };
+    partners_.fill(empty_plane);
     exclude(layout.falling().cut, layout.rising().cut);
     for (std::size_t c = 0; c < layout.falling().chunk.size(); ++c)
         exclude(layout.falling().chunk[c], layout.rising().chunk[c]);
@@ -96,7 +98,7 @@ avx512_kernel::avx512_kernel(const key_layout<narrow_key>& layout)
 /// The first right halves of the group have no tie, those behind `strict` have one, if any.
 void avx512_kernel::count_group(const division& by, std::size_t strict, bool any_tied,
                                 pair_counts& found) {
-    by.fill(tables_.data(), mirrored_.data());
+    by.fill(tables_.data(), planes_.data(), partners_);
     for (std::size_t ties = 0; ties < 2; ++ties) {
         const items& of = items_[ties];
         if (of.keys.empty()) continue;
@@ -113,8 +115,6 @@ void avx512_kernel::count_pairs(const half_lists<narrow_key>& right, const divis
     constexpr std::size_t group = sorted_groups<narrow_key>::size;
     for (std::size_t g = 0; g < groups_.count() && !stop.stop_requested(); ++g) {
         make_bit_planes(groups_[g], planes_.data(), bits_);
-        for (std::size_t bit = 0; bit < static_cast<std::size_t>(bits_); ++bit)
-            mirrored_[bit] = planes_[partners_[bit]];
         const std::size_t strict = groups_.strict_in(g);
         count_group(by, strict, g * group + strict < std::min(right.size(), (g + 1) * group),
                     found);

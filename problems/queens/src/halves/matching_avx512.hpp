@@ -24,6 +24,10 @@ struct items {
     std::vector<class_sorter<narrow_key>::run> runs = {};
 };
 
+/// A number of a plane for each bit; that of an empty one where there is no such diagonal.
+inline constexpr std::size_t empty_plane = 48;
+using plane_order = std::array<std::uint8_t, empty_plane>;
+
 /// How many pairs there are, and how many of these have a right half with a tie.
 struct matched {
     std::uint64_t all = 0;
@@ -44,13 +48,15 @@ class matching {
     /// The lines of all tables together.
     static constexpr std::size_t size = Chunks * lines + 2 * cut_lines;
 
-    /// @param planes  the right halves by their diagonals, in the order of the bits of left keys
-    ESPALIER_AVX512 static void fill(line* tables, const line* planes) {
+    /// @param planes  the right halves by their diagonals
+    /// @param order   for each bit of left keys, the plane of the right halves that do not go with
+    /// it
+    ESPALIER_AVX512 static void fill(line* tables, const line* planes, const plane_order& order) {
         for (int c = 0; c < Chunks; ++c)
-            fill_table(tables + static_cast<std::size_t>(c) * lines, planes + First + c * Width,
-                       Width);
-        fill_table(tables + Chunks * lines, planes, cut);
-        fill_table(tables + Chunks * lines + cut_lines, planes + cut, cut);
+            fill_table(tables + static_cast<std::size_t>(c) * lines, planes,
+                       order.data() + First + c * Width, Width);
+        fill_table(tables + Chunks * lines, planes, order.data(), cut);
+        fill_table(tables + Chunks * lines + cut_lines, planes, order.data() + cut, cut);
     }
 
     /// @param strict  the first right half with a tie; ignored unless some have a tie and some none
@@ -78,10 +84,11 @@ class matching {
     };
 
     /// The lines of all subsets of some planes, each from one with a plane less.
-    ESPALIER_AVX512 static void fill_table(line* table, const line* planes, int width) {
+    ESPALIER_AVX512 static void fill_table(line* table, const line* planes,
+                                           const std::uint8_t* order, int width) {
         table[0].bits = line::full();
         for (int bit = 0; bit < width; ++bit) {
-            const __m512i plane = planes[bit].bits;
+            const __m512i plane = planes[order[bit]].bits;
             const std::size_t half = std::size_t{1} << bit;
             for (std::size_t i = 0; i < half; ++i)
                 table[half + i].bits = line::without(table[i].bits, plane);
@@ -148,7 +155,7 @@ class matching {
 /// One such division of the keys.
 struct division {
     std::size_t memory;
-    void (*fill)(line* tables, const line* planes);
+    void (*fill)(line* tables, const line* planes, const plane_order& order);
     matched (*count)(const items& of, const line* tables, std::size_t strict);
     matched (*count_mixed)(const items& of, const line* tables, std::size_t strict);
 };

@@ -3,6 +3,7 @@
 #if defined(__x86_64__)
 
 #    include <algorithm>
+#    include <array>
 #    include <bit>
 #    include <utility>
 
@@ -40,18 +41,30 @@ ESPALIER_AVX512 inline narrow_key* append(narrow_key* end, __mmask8 which, __m51
     return end + count;
 }
 
+constexpr std::size_t ahead = 5; ///< tasks, whose lists are fetched from the last cache
+
+void prefetch(const task& t, std::size_t vectors) {
+    __builtin_prefetch(t.inner.data());
+    __builtin_prefetch(&t.inner.back());
+    for (std::size_t v = 0; v < vectors; ++v)
+        __builtin_prefetch(t.outer + lanes * v);
+}
+
+/// Fetches for the first tasks of a loop, during the loop before.
+void prefetch_first(std::span<const task> tasks, std::size_t vectors) {
+    for (const task& t : tasks.first(std::min(ahead, tasks.size())))
+        prefetch(t, vectors);
+}
+
 /// Does tasks of so many vectors each. What a list is filled up with meets every key.
 template <std::size_t Vectors>
 ESPALIER_AVX512 narrow_key* cross(std::span<const task> tasks, narrow_key* end) {
-    constexpr std::size_t ahead = 3;
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const task& t = tasks[i];
-        const narrow_key* const later = tasks[std::min(i + ahead, tasks.size() - 1)].outer;
+        if (i + ahead < tasks.size()) prefetch(tasks[i + ahead], Vectors);
         __m512i outer[Vectors];
-        for (std::size_t v = 0; v < Vectors; ++v) {
-            __builtin_prefetch(later + lanes * v);
+        for (std::size_t v = 0; v < Vectors; ++v)
             outer[v] = _mm512_load_si512(t.outer + lanes * v);
-        }
         for (const narrow_key k : t.inner) {
             const __m512i inner = all(k);
 #    pragma GCC unroll 8
@@ -149,6 +162,7 @@ void avx512_uniter::unite(std::span<const pair_of_lists<narrow_key>> pairs, cons
         return std::array{cross<V + 1>...};
     }(std::make_index_sequence<most>());
     for (std::size_t v = 0; v < most; ++v) {
+        if (v + 1 < most) prefetch_first(tasks_[v + 1], v + 2);
         std::size_t most_keys = 0;
         for (const task& t : tasks_[v])
             most_keys += t.inner.size() * (v + 1) * lanes;
