@@ -15,11 +15,20 @@
 namespace espalier::test {
 namespace {
 
+/// Walks the whole tree by the search itself: `solve`, which can share it among threads, is much
+/// more to compile for every kind and visitor, and hands the same events on (see below).
+template <class Space, class Visitor>
+void watch(Space& space, Visitor& visitor) {
+    counting<Space> goal;
+    depth_first_search<Space, Visitor&> search(space, {}, visitor);
+    search.advance(goal);
+}
+
 template <class Space>
 std::vector<event> events_of(const toy_tree& tree) {
     Space space(tree);
     recorder seen;
-    solve(space, counting<Space>{}, {}, whole_tree<int>(), seen);
+    watch(space, seen);
     return seen.events;
 }
 
@@ -77,7 +86,7 @@ TYPED_TEST(Events, OfRandomTreesHoldTheirInvariants) {
         const toy_tree tree = grow(random, 1 + 2 * round);
         space_type space(tree);
         doubter doubts(tree);
-        solve(space, counting<space_type>{}, {}, whole_tree<int>(), doubts);
+        watch(space, doubts);
         EXPECT_TRUE(doubts.finished());
         EXPECT_EQ(space, space_type(tree));
     }
@@ -116,6 +125,20 @@ TYPED_TEST(Events, ChoiceAtTheHeadOfAPartIsTheOneThatLedThere) {
     search.advance(goal);
     EXPECT_THAT(seen.events,
                 ::testing::ElementsAre(event{event::enter, 3, 2, 3}, event{event::leave, 3, 2}));
+}
+
+template <class Space>
+void solve_hands_on_the_events_of(const toy_tree& tree) {
+    Space space(tree);
+    recorder seen;
+    solve(space, counting<Space>{}, {}, whole_tree<int>(), seen);
+    EXPECT_EQ(seen.events, foretell(tree, rich_hooks).events);
+}
+
+TEST(Visitor, IsToldByTheCallsOfTheEngineToo) {
+    const toy_tree tree = draw("r(a(b* c!) d#(e*) f*(g h!))");
+    solve_hands_on_the_events_of<kind<small, elsewhere>::rich>(tree);
+    solve_hands_on_the_events_of<kind<reversible, given>::rich>(tree);
 }
 
 TEST(DepthHistogram, CountsPerLevel) {
