@@ -1,6 +1,7 @@
 /// The searches that are written twice: as a module of the engine, and by hand.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -23,6 +24,12 @@ struct pair {
     std::function<std::uint64_t()> by_hand;
     std::function<std::uint64_t()> recursion;
 };
+
+/// Each in a file of its own, and the loop written by hand in another, as programs have them: what
+/// a compiler makes of one loop depends on what else is in the file.
+pair bit_boards(int n);
+pair textbooks(int n);
+pair word_walks(std::size_t side); ///< on a square board
 
 /// All pairs. Each was run once in all its forms.
 /// @throws std::logic_error if the forms differ in their count
