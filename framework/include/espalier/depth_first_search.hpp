@@ -58,6 +58,7 @@ class depth_first_search {
     static_assert(detail::check_visitor<Visitor, Space>());
 
     using level = detail::level<Space>;
+    using position = detail::cursor<Space>;
     using choice = choice_t<Space>;
     static constexpr bool reversible = ReversibleStateSpace<Space>;
     static constexpr bool watched = !std::is_same_v<std::remove_cvref_t<Visitor>, no_visitor>;
@@ -161,28 +162,37 @@ class depth_first_search {
     /// What the children of the current node offer.
     enum class seen { promising_child, no_child, end_of_budget };
 
-    /// The level in hand, and what is known of its node.
-    struct position : detail::cursor<Space> {
-        using detail::cursor<Space>::cursor;
-        bool barren = false; ///< no solution, and no child was promising so far
-        bool closed = false; ///< nothing is to be walked below it
-    };
+    /// Where a step leads: on, to the children of the node in hand, some of which are to be tried;
+    /// back, for none is; to either of these; or nowhere, for the walk is to rest.
+    enum class heading { on, back, either, rest };
 
     template <class Goal>
-    ESPALIER_ONE_FUNCTION bool walk(position& at, Goal& goal, const std::stop_token& stop);
+    ESPALIER_ONE_FUNCTION void walk(position& at, Goal& goal, const std::stop_token& stop);
     template <class Goal>
+    ESPALIER_ONE_FUNCTION heading try_child(position& at, Goal& goal, const std::stop_token& stop);
+    template <class Goal>
+    ESPALIER_ONE_FUNCTION bool go_back(position& at, Goal& goal, const std::stop_token& stop);
+    template <class Goal>
+    bool go_back_past_floor(position& at, Goal& goal, const std::stop_token& stop);
+    template <class Step>
+    ESPALIER_ONE_FUNCTION auto aside(position& at, Step step);
+    template <class Goal>
+    ESPALIER_ONE_FUNCTION void close(position& at);
     ESPALIER_ONE_FUNCTION seen seek(position& at);
     template <class Goal>
-    ESPALIER_ONE_FUNCTION bool enter_child_of_base(position& at, Goal& goal,
-                                                   const std::stop_token& stop);
+    bool enter_child_of_base(position& at, Goal& goal, const std::stop_token& stop);
     template <class Goal>
-    ESPALIER_ONE_FUNCTION bool enter_child(position& at, Goal& goal, const std::stop_token& stop);
+    ESPALIER_ONE_FUNCTION heading enter_child(position& at, Goal& goal,
+                                              const std::stop_token& stop);
     template <class Goal>
-    ESPALIER_ONE_FUNCTION bool descend(position& at, Goal& goal, const std::stop_token& stop);
+    ESPALIER_ONE_FUNCTION heading descend(position& at, Goal& goal, const std::stop_token& stop);
     template <class Goal>
-    bool descend_past_ceiling(position& at, Goal& goal, const std::stop_token& stop);
+    heading descend_past_ceiling(position& at, Goal& goal, const std::stop_token& stop);
     template <class Goal>
-    ESPALIER_ONE_FUNCTION bool look_at_child(position& at, Goal& goal, const std::stop_token& stop);
+    ESPALIER_ONE_FUNCTION heading look_at_child(position& at, Goal& goal,
+                                                const std::stop_token& stop);
+    template <class Goal>
+    ESPALIER_ONE_FUNCTION static bool has_children_to_try(const position& at);
     template <class Goal>
     ESPALIER_ONE_FUNCTION bool arrive(position& at, Goal& goal, bool& solution);
     template <class Goal>
@@ -195,17 +205,15 @@ class depth_first_search {
     template <class Goal>
     ESPALIER_ONE_FUNCTION bool is_leaf(position& at);
     template <class Goal>
-    ESPALIER_ONE_FUNCTION bool leave(position& at);
+    bool begin(position& at, Goal& goal, const std::stop_token& stop);
     template <class Goal>
-    ESPALIER_ONE_FUNCTION bool begin(position& at, Goal& goal, const std::stop_token& stop);
-    template <class Goal>
-    ESPALIER_ONE_FUNCTION void book(const position& at);
-    ESPALIER_ONE_FUNCTION void book_path(const position& at);
-    ESPALIER_ONE_FUNCTION void cancel(const position& at);
-    void cancel_below(const level* node);
+    ESPALIER_ONE_FUNCTION void book(position& at);
+    ESPALIER_ONE_FUNCTION void book_path(position& at);
+    ESPALIER_ONE_FUNCTION void cancel(position& at);
+    std::uint64_t cancel_below(const level* node);
     ESPALIER_ONE_FUNCTION std::uint64_t left_at(const position& at) const;
     std::uint64_t left_below(const level* node) const;
-    ESPALIER_ONE_FUNCTION void take_back_judgement(const position& at);
+    ESPALIER_ONE_FUNCTION void take_back_judgement(position& at);
     void announce(const position& at);
     void announce_leave(const position& at, bool was_cut);
     ESPALIER_ONE_FUNCTION void rest(position& at, std::uint64_t given);
@@ -215,11 +223,7 @@ class depth_first_search {
     void start(const subtree<choice>& part, std::vector<tree_place::digit> stands_at);
     void follow(position& at, const subtree<choice>& part);
     void resume_at(position& at, const subtree<choice>& part);
-    tree_place limit_under(std::vector<tree_place::digit> base) const {
-        if (last_ >= fan_out_) return tree_place::after(std::move(base));
-        base.push_back({last_, fan_out_});
-        return tree_place(std::move(base));
-    }
+    tree_place limit_under(std::vector<tree_place::digit> base) const;
     static bool was_promising(const position& at);
     const Space& base_node();
     std::uint64_t count_left_at_base();
@@ -239,8 +243,7 @@ class depth_first_search {
     std::size_t origin_above_ = 0; // so many digits of `prefix_place_` lead to the place of origin,
     std::vector<tree_place::digit> origin_below_; // and these go on from there
     std::optional<Space> scout_; // a copy at the lowest frame, to look around there
-    std::uint64_t spare_ = 1;    // children that may still be judged, and one
-    bool booked_ = false;        // whether that is without all that are left on the path
+    bool booked_ = false;        // whether all children left on the path are paid for
     espalier::statistics counts_;
     search_status status_ = search_status::ready;
     place place_ = place::before_root;
@@ -264,23 +267,25 @@ depth_first_search(Space&, subtree<choice_t<Space>>, Visitor&&)
 /// * what is left to walk is what `frontier` says: `at.next` and what follows it, then what follows
 ///   `next` in each frame below, and in the lowest frame no child from number `last_` on.
 ///
-/// A step goes back while there is no child left, or judges one child, or goes down to it. False:
-/// the walk rests, for one of the reasons that `advance` names.
+/// A step judges children up to one that is promising and goes down to it, or goes back to where
+/// there is a child to try. The walk rests for one of the reasons that `advance` names.
 template <class Space, class Visitor>
 template <class Goal>
-inline bool depth_first_search<Space, Visitor>::walk(position& at, Goal& goal,
+inline void depth_first_search<Space, Visitor>::walk(position& at, Goal& goal,
                                                      const std::stop_token& stop) {
     for (;;) {
-        switch (seek<Goal>(at)) {
-        case seen::promising_child:
-            if (!enter_child(at, goal, stop)) return false;
+        switch (try_child(at, goal, stop)) {
+        case heading::on:
+            continue;
+        case heading::either:
+            if (has_children_to_try<Goal>(at)) continue;
             break;
-        case seen::no_child:
-            if (leave<Goal>(at) && !enter_child_of_base(at, goal, stop)) return false;
+        case heading::back:
             break;
-        case seen::end_of_budget:
-            return false;
+        case heading::rest:
+            return;
         }
+        if (!go_back(at, goal, stop)) return;
     }
 }
 

@@ -18,48 +18,47 @@ namespace espalier {
 /// Books the children of the node just unfolded.
 template <class Space, class Visitor>
 template <class Goal>
-inline void depth_first_search<Space, Visitor>::book(const position& at) {
+inline void depth_first_search<Space, Visitor>::book(position& at) {
     if constexpr (books_ahead) {
         if (!booked_) return;
         if constexpr (detail::cuts<Goal, Space>)
             if (at.closed) return;
         const std::uint64_t children = at.children_left();
-        if (children < spare_) [[likely]]
-            spare_ -= children;
+        if (children < at.spare) [[likely]]
+            at.spare -= children;
         else
-            cancel_below(at.f);
+            at.spare += cancel_below(at.f);
     }
 }
 
 /// Books what is left on the path, at the beginning of a walk. Not where that would take longer
 /// than it saves: a walk may be short, and a path of any length.
 template <class Space, class Visitor>
-inline void depth_first_search<Space, Visitor>::book_path(const position& at) {
+inline void depth_first_search<Space, Visitor>::book_path(position& at) {
     if constexpr (books_ahead) {
         constexpr std::size_t short_path = 64;
         if (levels_.level_of(at.f) > levels_.bottom_level() + short_path) return;
         const std::uint64_t left = left_below(at.f) + left_at(at);
-        if (left >= spare_) return;
-        spare_ -= left;
+        if (left >= at.spare) return;
+        at.spare -= left;
         booked_ = true;
     }
 }
 
 /// Gives back what is booked and not judged, at the end of a walk. O(levels of the path)
 template <class Space, class Visitor>
-inline void depth_first_search<Space, Visitor>::cancel(const position& at) {
+inline void depth_first_search<Space, Visitor>::cancel(position& at) {
     if constexpr (books_ahead) {
         if (!booked_) return;
-        spare_ += left_at(at);
-        cancel_below(at.f);
+        at.spare += left_at(at) + cancel_below(at.f);
     }
 }
 
 template <class Space, class Visitor>
-[[gnu::noinline, gnu::cold]] void
+[[gnu::noinline, gnu::cold]] std::uint64_t
 depth_first_search<Space, Visitor>::cancel_below(const level* node) {
-    spare_ += left_below(node);
     booked_ = false;
+    return left_below(node);
 }
 
 /// The children to be judged at the node in hand, if it has listed them. Those of the lowest frame

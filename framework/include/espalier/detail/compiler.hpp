@@ -46,4 +46,11 @@ ESPALIER_ONE_FUNCTION inline void keep_as_counter([[maybe_unused]] Iterator& cou
 #endif
 }
 
+/// g++ undoes a step by keeping what was there before it, which takes a register. Not if it cannot
+/// see how the word came to its value.
+ESPALIER_ONE_FUNCTION inline std::uint64_t of_unknown_origin(std::uint64_t word) {
+    asm("" : "+r"(word));
+    return word;
+}
+
 } // namespace espalier::detail

@@ -10,41 +10,79 @@
 
 namespace espalier {
 
-/// Goes to the next child, reports it if it is a solution, lists its children. False if the walk is
-/// to rest there. If a hook throws on the way, the child is as if never judged.
+/// Judges children up to a promising one and goes there.
 template <class Space, class Visitor>
 template <class Goal>
-inline bool depth_first_search<Space, Visitor>::enter_child(position& at, Goal& goal,
-                                                            const std::stop_token& stop) {
+inline auto depth_first_search<Space, Visitor>::try_child(position& at, Goal& goal,
+                                                          const std::stop_token& stop) -> heading {
+    switch (seek(at)) {
+    case seen::promising_child:
+        return enter_child(at, goal, stop);
+    case seen::no_child:
+        return heading::back;
+    case seen::end_of_budget:
+        break;
+    }
+    return heading::rest;
+}
+
+/// Whether a child of the node in hand is still to be judged.
+template <class Space, class Visitor>
+template <class Goal>
+inline bool depth_first_search<Space, Visitor>::has_children_to_try(const position& at) {
+    if constexpr (detail::cuts<Goal, Space>)
+        if (at.closed) return false;
+    return at.next != at.last;
+}
+
+/// Goes to the next child, reports it if it is a solution, lists its children. If a hook throws on
+/// the way, the child is as if never judged.
+template <class Space, class Visitor>
+template <class Goal>
+inline auto depth_first_search<Space, Visitor>::enter_child(position& at, Goal& goal,
+                                                            const std::stop_token& stop)
+    -> heading {
     if constexpr (!detail::fits_in_hand<Space> || detail::keeps_candidates<Space> || watched) {
         return descend(at, goal, stop);
     } else {
         if (!levels_.at_ceiling(at.f)) [[likely]]
             return look_at_child(at, goal, stop);
-        position there = at; // so that the one in registers has no address
-        try {
-            const bool more = descend_past_ceiling(there, goal, stop);
-            at = there;
-            return more;
-        } catch (...) {
-            at = there;
-            throw;
-        }
+        return aside(at, [&](position& there) { return descend_past_ceiling(there, goal, stop); });
+    }
+}
+
+/// Takes a rare step with a copy of the position, so that the one in registers has no address. What
+/// is rare is a function of its own: a hook that is called in few places is compiled into the loop.
+/// The node in hand is taken up from its frame: copied as a whole, it would lie in memory, too.
+template <class Space, class Visitor>
+template <class Step>
+inline auto depth_first_search<Space, Visitor>::aside(position& at, Step step) {
+    position there(at.f, *space_);
+    there.go_where(at);
+    try {
+        const auto answer = step(there);
+        at.go_where(there);
+        at.load_node();
+        return answer;
+    } catch (...) {
+        at.go_where(there);
+        at.load_node();
+        throw;
     }
 }
 
 /// The child gets a frame at once.
 template <class Space, class Visitor>
 template <class Goal>
-inline bool depth_first_search<Space, Visitor>::descend(position& at, Goal& goal,
-                                                        const std::stop_token& stop) {
+inline auto depth_first_search<Space, Visitor>::descend(position& at, Goal& goal,
+                                                        const std::stop_token& stop) -> heading {
     bool solution = false;
     level* const parent = at.f;
     level* const child = levels_.above(parent);
     try {
         at.down(child);
         try {
-            if (!arrive(at, goal, solution)) return false;
+            if (!arrive(at, goal, solution)) return heading::rest;
         } catch (...) {
             at.up(parent);
             at.load_node();
@@ -55,25 +93,28 @@ inline bool depth_first_search<Space, Visitor>::descend(position& at, Goal& goal
         take_back_judgement(at);
         throw;
     }
-    if (!unfold(at, goal, stop, solution)) return false;
+    if (!unfold(at, goal, stop, solution)) return heading::rest;
     book<Goal>(at);
-    return true;
+    return heading::either;
 }
 
 template <class Space, class Visitor>
 template <class Goal>
-[[gnu::noinline, gnu::cold]] bool
+[[gnu::noinline, gnu::cold]] auto
 depth_first_search<Space, Visitor>::descend_past_ceiling(position& at, Goal& goal,
-                                                         const std::stop_token& stop) {
-    return descend(at, goal, stop);
+                                                         const std::stop_token& stop) -> heading {
+    const heading to = descend(at, goal, stop);
+    if (to != heading::either) return to;
+    return has_children_to_try<Goal>(at) ? heading::on : heading::back;
 }
 
 /// A small node is looked at in registers first. It gets a frame if there is something to walk
 /// below it; a leaf is reported, counted and dropped where it is.
 template <class Space, class Visitor>
 template <class Goal>
-inline bool depth_first_search<Space, Visitor>::look_at_child(position& at, Goal& goal,
-                                                              const std::stop_token& stop) {
+inline auto depth_first_search<Space, Visitor>::look_at_child(position& at, Goal& goal,
+                                                              const std::stop_token& stop)
+    -> heading {
     bool solution = false, more = false;
     const auto next = at.next;
     const auto last = at.last;
@@ -95,11 +136,12 @@ inline bool depth_first_search<Space, Visitor>::look_at_child(position& at, Goal
         at.load_node();
         at.next = std::next(next);
         at.last = last;
-    } else {
-        at.settle(next, last);
-        if (more) book<Goal>(at);
+        return heading::either;
     }
-    return more;
+    at.settle(next, last);
+    if (!more) return heading::rest;
+    book<Goal>(at);
+    return heading::on;
 }
 
 /// Whether there is nothing to walk below the node in hand; then takes leave of it.

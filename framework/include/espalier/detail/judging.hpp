@@ -8,13 +8,10 @@
 
 namespace espalier {
 
-/// Judges the children of the current node up to the next promising one.
+/// Judges the children of the current node, of which there are some to try, up to the next
+/// promising one.
 template <class Space, class Visitor>
-template <class Goal>
 inline auto depth_first_search<Space, Visitor>::seek(position& at) -> seen {
-    if constexpr (detail::cuts<Goal, Space>)
-        if (at.closed) return seen::no_child;
-    if (at.next == at.last) return seen::no_child;
     if constexpr (books_ahead)
         if (booked_) [[likely]]
             return judge_booked(at);
@@ -41,20 +38,20 @@ template <class Space, class Visitor>
 inline auto depth_first_search<Space, Visitor>::judge_run(position& at) -> seen {
     const auto first = at.next;
     auto end = at.last;
-    if (at.children_left() >= spare_) [[unlikely]] {
-        if (spare_ == 1) return seen::end_of_budget;
-        end = first + static_cast<std::iter_difference_t<decltype(first)>>(spare_ - 1);
+    if (at.children_left() >= at.spare) [[unlikely]] {
+        if (at.spare == 1) return seen::end_of_budget;
+        end = first + static_cast<std::iter_difference_t<decltype(first)>>(at.spare - 1);
     }
     try {
         while (at.next != end && !is_promising(at))
             detail::keep_as_counter(++at.next);
     } catch (...) {
-        spare_ -= at.children_since(first);
+        at.spare -= at.children_since(first);
         throw;
     }
-    spare_ -= at.children_since(first);
+    at.spare -= at.children_since(first);
     if (at.next == end) return end == at.last ? seen::no_child : seen::end_of_budget;
-    --spare_;
+    --at.spare;
     return seen::promising_child;
 }
 
@@ -62,22 +59,23 @@ inline auto depth_first_search<Space, Visitor>::judge_run(position& at) -> seen 
 /// judged.
 template <class Space, class Visitor>
 inline auto depth_first_search<Space, Visitor>::judge_next(position& at) -> seen {
-    if (--spare_ == 0) [[unlikely]] {
-        spare_ = 1;
+    if (--at.spare == 0) [[unlikely]] {
+        at.spare = 1;
         return seen::end_of_budget;
     }
     try {
         return is_promising(at) ? seen::promising_child : seen::no_child;
     } catch (...) {
-        ++spare_;
+        ++at.spare;
         throw;
     }
 }
 
 /// A child that was judged promising is not entered after all, and will be judged again.
 template <class Space, class Visitor>
-inline void depth_first_search<Space, Visitor>::take_back_judgement(const position& at) {
-    if (!booked_ || at.f == levels_.bottom()) ++spare_;
+inline void depth_first_search<Space, Visitor>::take_back_judgement(position& at) {
+    if (booked_ && at.f != levels_.bottom()) return;
+    at.spare = detail::of_unknown_origin(at.spare) + 1;
 }
 
 template <class Space, class Visitor>

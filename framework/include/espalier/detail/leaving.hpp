@@ -8,38 +8,72 @@
 
 namespace espalier {
 
-/// Goes back to the nearest node with a child left to try. True if that way leads to the lowest
-/// frame: there the children are numbered, for they may end before the node's do.
+/// Goes back to the nearest node with a child left to try. False if the walk is to rest.
 template <class Space, class Visitor>
 template <class Goal>
-inline bool depth_first_search<Space, Visitor>::leave(position& at) {
+inline bool depth_first_search<Space, Visitor>::go_back(position& at, Goal& goal,
+                                                        const std::stop_token& stop) {
     [[maybe_unused]] bool was_cut = at.closed;
-    if constexpr (detail::cuts<Goal, Space>) at.closed = false;
-    if constexpr (JudgingStateSpace<Space>)
-        if (std::exchange(at.barren, false)) ++counts_.dead_ends;
-    bool at_base = false;
+    close<Goal>(at);
     do {
         if constexpr (detail::SeesLeave<Visitor, Space>)
             announce_leave(at, std::exchange(was_cut, false));
-        at_base = levels_.at_floor(at.f) && levels_.just_above_bottom(at.f);
+        if (levels_.at_floor(at.f)) [[unlikely]]
+            return aside(at,
+                         [&](position& there) { return go_back_past_floor(there, goal, stop); });
         at.up(levels_.below(at.f));
         ++at.next;
         if constexpr (watched) at.load_node();
-    } while (!at_base && at.next == at.last);
+    } while (at.next == at.last);
     at.load_node();
-    if (at_base) ++index_;
-    return at_base;
+    return true;
 }
 
-/// The children of the lowest frame's node, up to number `last_`: enters the next promising one.
+/// The same from the first frame of a chunk, or the one above the lowest.
 template <class Space, class Visitor>
 template <class Goal>
-inline bool depth_first_search<Space, Visitor>::enter_child_of_base(position& at, Goal& goal,
-                                                                    const std::stop_token& stop) {
+[[gnu::noinline, gnu::cold]] bool
+depth_first_search<Space, Visitor>::go_back_past_floor(position& at, Goal& goal,
+                                                       const std::stop_token& stop) {
+    for (;;) {
+        const bool to_base = levels_.at_floor(at.f) && levels_.just_above_bottom(at.f);
+        at.up(levels_.below(at.f));
+        ++at.next;
+        at.load_node();
+        if (to_base) break;
+        if (at.next != at.last) return true;
+        if constexpr (detail::SeesLeave<Visitor, Space>) announce_leave(at, false);
+    }
+    ++index_;
+    return enter_child_of_base(at, goal, stop);
+}
+
+/// Nothing is left to try at the node in hand: if nothing ever was, it is a dead end.
+template <class Space, class Visitor>
+template <class Goal>
+inline void depth_first_search<Space, Visitor>::close(position& at) {
+    if constexpr (detail::cuts<Goal, Space>) at.closed = false;
+    if constexpr (JudgingStateSpace<Space>)
+        if (std::exchange(at.barren, false)) ++counts_.dead_ends;
+}
+
+/// The children of the lowest frame's node, which are numbered, for they may end before the node's
+/// do: goes to the next promising one that has children to try. False if the walk is to rest.
+template <class Space, class Visitor>
+template <class Goal>
+bool depth_first_search<Space, Visitor>::enter_child_of_base(position& at, Goal& goal,
+                                                             const std::stop_token& stop) {
     for (; !at.closed && at.next != at.last && index_ < last_; ++index_, ++at.next) {
         const seen child = judge_next(at);
         if (child == seen::end_of_budget) return false;
-        if (child == seen::promising_child) return descend(at, goal, stop);
+        if (child == seen::no_child) continue;
+        if (descend(at, goal, stop) == heading::rest) return false;
+        if (has_children_to_try<Goal>(at)) return true;
+        [[maybe_unused]] const bool was_cut = at.closed;
+        close<Goal>(at);
+        if constexpr (detail::SeesLeave<Visitor, Space>) announce_leave(at, was_cut);
+        at.up(levels_.below(at.f));
+        at.load_node();
     }
     if constexpr (JudgingStateSpace<Space>)
         if (at.next == at.last && std::exchange(at.barren, false)) ++counts_.dead_ends;

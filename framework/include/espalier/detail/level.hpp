@@ -103,9 +103,10 @@ struct held {
     Space node;
 };
 
-/// The level at which the walk stands, as the loop holds it: what changes at every step lies in
-/// locals, which the compiler keeps in registers, and goes to the stack when the walk goes down. A
-/// node in registers lies in its frame, too, written once, when the frame is made.
+/// The level at which the walk stands, and what is known of its node, as the loop holds it: what
+/// changes at every step lies in locals, which the compiler keeps in registers, and goes to the
+/// stack when the walk goes down. A node in registers lies in its frame, too, written once, when
+/// the frame is made.
 ///
 /// This is what makes an explicit stack as fast as the recursion written by hand: a node that was
 /// written member by member and read back as a whole would stall on every descent.
@@ -116,6 +117,16 @@ struct cursor {
 
     ESPALIER_ONE_FUNCTION cursor(frame* at, Space& outside)
         : f(at), space(&outside), hand(*at), next(at->next), last(at->last) {}
+
+    /// Takes over where another stands, but not the node in hand.
+    ESPALIER_ONE_FUNCTION void go_where(const cursor& other) {
+        f = other.f;
+        next = other.next;
+        last = other.last;
+        barren = other.barren;
+        closed = other.closed;
+        spare = other.spare;
+    }
 
     ESPALIER_ONE_FUNCTION const Space& node() const {
         if constexpr (ReversibleStateSpace<Space>)
@@ -145,7 +156,7 @@ struct cursor {
                                       typename frame::sentinel end) {
         f->next = taken;
         f->last = end;
-        std::construct_at(++f);
+        begin_frame(++f);
         store_node();
     }
 
@@ -172,21 +183,30 @@ struct cursor {
         return static_cast<std::uint64_t>(std::ranges::distance(first, next));
     }
 
+    /// Makes a frame whose node is elsewhere. One that is made of plain words begins to live when
+    /// it is written.
+    ESPALIER_ONE_FUNCTION static void begin_frame(frame* made) {
+        if constexpr (!std::is_trivially_copyable_v<frame>) std::construct_at(made);
+    }
+
     /// Goes to the child that `next` names, whose frame is `child`. As before if a hook throws.
     ESPALIER_ONE_FUNCTION void down(frame* child) {
-        save();
         if constexpr (ReversibleStateSpace<Space>) {
-            space->apply(*next);
-            std::construct_at(child);
+            space->apply(
+                *next); // before anything is written: what was judged is still in registers
+            save();
+            begin_frame(child);
         } else if constexpr (fits_in_hand<Space>) {
+            save();
             try {
                 hand.node.apply(*next);
             } catch (...) {
                 load_node();
                 throw;
             }
-            std::construct_at(child);
+            begin_frame(child);
         } else {
+            save();
             std::construct_at(child, std::as_const(f->node));
             try {
                 child->node.apply(*next);
@@ -226,6 +246,9 @@ struct cursor {
     [[no_unique_address]] in_hand hand;
     typename frame::iterator next;
     [[no_unique_address]] typename frame::sentinel last;
+    bool barren = false;     ///< the node is no solution, and no child was promising so far
+    bool closed = false;     ///< nothing is to be walked below it
+    std::uint64_t spare = 1; ///< children that may still be judged, and one
 };
 
 } // namespace espalier::detail

@@ -20,12 +20,12 @@ search_status depth_first_search<Space, Visitor>::advance(Goal& goal, std::uint6
     if (status_ == search_status::exhausted) return status_;
     status_ = search_status::ready;
     budget = std::min(budget, no_limit - 1);
-    spare_ = budget + 1;
     position at(top_, *space_);
+    at.spare = budget + 1;
     at.barren = barren_;
     at.closed = closed_;
     try {
-        if (begin(at, goal, stop)) {
+        if (aside(at, [&](position& there) { return begin(there, goal, stop); })) {
             book_path(at);
             walk(at, goal, stop);
         }
@@ -47,22 +47,22 @@ inline void depth_first_search<Space, Visitor>::rest(position& at, std::uint64_t
     top_ = at.f;
     barren_ = at.barren;
     closed_ = at.closed;
-    counts_.checked += given - (spare_ - 1);
+    counts_.checked += given - (at.spare - 1);
 }
 
 /// What comes before the loop: enters the node at which the subtree begins, or lists the children
-/// of the node at which the walk rested. False if the walk rests again, or is over.
+/// of the node at which the walk rested, and finds a child to try. False if the walk rests again.
 template <class Space, class Visitor>
 template <class Goal>
-inline bool depth_first_search<Space, Visitor>::begin(position& at, Goal& goal,
-                                                      const std::stop_token& stop) {
+[[gnu::noinline]] bool depth_first_search<Space, Visitor>::begin(position& at, Goal& goal,
+                                                                 const std::stop_token& stop) {
     bool solution = false;
     const place from = std::exchange(place_, place::before_next_child);
     if (from == place::before_root) {
         place_ = from;
-        if (spare_ == 1) return false;
+        if (at.spare == 1) return false;
         const bool more = arrive(at, goal, solution);
-        --spare_;
+        --at.spare;
         if (!more) return false;
         place_ = place::before_next_child;
     } else if (from == place::before_children) {
@@ -71,7 +71,8 @@ inline bool depth_first_search<Space, Visitor>::begin(position& at, Goal& goal,
         place_ = place::before_next_child;
     }
     if (from != place::before_next_child && !unfold(at, goal, stop, solution)) return false;
-    return at.f != levels_.bottom() || enter_child_of_base(at, goal, stop);
+    if (at.f == levels_.bottom()) return enter_child_of_base(at, goal, stop);
+    return has_children_to_try<Goal>(at) || go_back(at, goal, stop);
 }
 
 template <class Space, class Visitor>
@@ -92,6 +93,15 @@ tree_place depth_first_search<Space, Visitor>::origin() const {
                   prefix_place_.begin() + static_cast<std::ptrdiff_t>(origin_above_));
     digits.insert(digits.end(), origin_below_.begin(), origin_below_.end());
     return tree_place(std::move(digits));
+}
+
+/// Where the part of the node at that place ends.
+template <class Space, class Visitor>
+tree_place
+depth_first_search<Space, Visitor>::limit_under(std::vector<tree_place::digit> base) const {
+    if (last_ >= fan_out_) return tree_place::after(std::move(base));
+    base.push_back({last_, fan_out_});
+    return tree_place(std::move(base));
 }
 
 template <class Space, class Visitor>
