@@ -1,6 +1,8 @@
 /// The state space of the game: paths of cells that spell the beginning of a word.
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <span>
 #include <utility>
@@ -18,7 +20,8 @@ namespace boggle {
 ///
 /// A used cell reads as a letter that no word has, so one test of the trie tells whether a cell
 /// leads on. Nothing is allocated per node. A copy costs two bytes a cell; board and trie are
-/// shared.
+/// shared. The hooks that the loop calls are compiled into it: g++ would rather call them, which
+/// costs a sixth of the search.
 template <Trie T>
 class word_search {
   public:
@@ -28,34 +31,32 @@ class word_search {
                 cell_use use = cell_use::once)
         : board_(std::move(board)), trie_(std::move(trie)), use_(use),
           one_letter_cells_(board_->one_letter_cells()), here_(trie_->branches(trie_->root())),
-          reads_as_(board_->cell_count()),
-          path_{{board_->start(), trie_->root(), T::strange_letter}} {
+          reads_as_(board_->cell_count()), path_(longest_word(*trie_) + 1) {
+        path_[0] = {board_->start(), trie_->root(), T::strange_letter};
         for (cell_id cell = 0; cell < reads_as_.size(); ++cell)
             reads_as_[cell] = board_->first_letter(cell);
     }
 
-    std::span<const cell_id> expand() const noexcept {
-        return board_->neighbours(path_.back().cell);
+    [[gnu::always_inline]] std::span<const cell_id> expand() const noexcept {
+        return board_->neighbours(path_[length_].cell);
     }
     bool promising(cell_id cell) const noexcept {
-        return here_.has_child(reads_as_[cell]) &&
-               (one_letter_cells_ || spelled_with(cell) != no_node);
+        return here_.has_child(reads_as_[cell]) && (one_letter_cells_ || spells_further(cell));
     }
-    void apply(cell_id cell) {
+    [[gnu::always_inline]] void apply(cell_id cell) {
         const trie_node next = spelled_with(cell);
-        path_.push_back({cell, next, reads_as_[cell]});
+        path_[++length_] = {cell, next, reads_as_[cell]};
         here_ = trie_->branches(next);
         if (use_ == cell_use::once) reads_as_[cell] = T::strange_letter;
     }
     void undo(cell_id cell) noexcept {
-        reads_as_[cell] = path_.back().reads_as;
-        path_.pop_back();
+        reads_as_[cell] = path_[length_--].reads_as;
         here_ = trie_->branches(node());
     }
     bool is_solution() const noexcept { return here_.ends_word(); }
     found_word solution() const {
         found_word found{trie_->word_at(node()), {}};
-        for (const step& taken : std::span(path_).subspan(1))
+        for (const step& taken : std::span(path_).subspan(1, length_))
             found.path.push_back(taken.cell);
         return found;
     }
@@ -64,9 +65,12 @@ class word_search {
     bool prune(const found_words<T>& known) const noexcept { return known.has_all_below(node()); }
 
     /// The trie node that the path spells.
-    trie_node node() const noexcept { return path_.back().node; }
+    trie_node node() const noexcept { return path_[length_].node; }
 
-    friend bool operator==(const word_search&, const word_search&) = default;
+    friend bool operator==(const word_search& a, const word_search& b) {
+        return a.board_ == b.board_ && a.trie_ == b.trie_ && a.use_ == b.use_ &&
+               a.reads_as_ == b.reads_as_ && std::ranges::equal(a.path(), b.path());
+    }
 
   private:
     struct step {
@@ -76,10 +80,20 @@ class word_search {
         friend bool operator==(const step&, const step&) = default;
     };
 
+    std::span<const step> path() const { return std::span(path_).first(length_ + 1); }
+
+    [[gnu::noinline]] bool spells_further(cell_id cell) const noexcept {
+        return spelled_with(cell) != no_node;
+    }
+
     trie_node spelled_with(cell_id cell) const noexcept {
         const trie_node first = here_.child(reads_as_[cell]);
-        if (one_letter_cells_ || first == no_node) return first;
-        return walk(*trie_, first, board_->letters(cell).subspan(1));
+        return one_letter_cells_ ? first : further(first, cell);
+    }
+
+    /// By the other letters of a cell. Out of the way of boards that have none.
+    [[gnu::noinline]] trie_node further(trie_node first, cell_id cell) const noexcept {
+        return first == no_node ? no_node : walk(*trie_, first, board_->letters(cell).subspan(1));
     }
 
     std::shared_ptr<const compact_board> board_;
@@ -88,7 +102,8 @@ class word_search {
     bool one_letter_cells_;
     typename T::node here_;        ///< the trie node that the path spells
     std::vector<letter> reads_as_; ///< the first letter of each cell that can be entered
-    std::vector<step> path_;       ///< from the start, which is no cell
+    std::vector<step> path_;       ///< from the start, which is no cell; room for the longest word
+    std::size_t length_ = 0;       ///< cells on the path
 };
 
 } // namespace boggle
