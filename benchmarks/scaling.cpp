@@ -2,10 +2,11 @@
 ///
 /// Walks with one and with several threads take turns. `ratio` is the wall time of one by that of
 /// several, the median over the rounds with its least and greatest; it means something only on a
-/// machine that is quiet. What follows holds on a busy one, too: `idle` is the share of the
-/// workers' time spent waiting for work, by the pool's own clock; `cpu` the processor time of
-/// several threads by that of one, best of each; `given` how many parts were handed over; all for
-/// the walk alone.
+/// machine that is quiet. `apart` is what the machine has to give: the same ratio for as many walks
+/// at once that share nothing, each of the whole tree, the median. What follows holds on a busy
+/// one, too: `idle` is the share of the workers' time spent waiting for work, by the pool's own
+/// clock; `cpu` the processor time of several threads by that of one, best of each; `given` how
+/// many parts were handed over; all for the walk alone.
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
@@ -15,6 +16,7 @@
 #include <iostream>
 #include <stdexcept>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include <espalier/espalier.hpp>
@@ -76,6 +78,18 @@ std::vector<tree> trees(benchmarks::scale size) {
     throw std::invalid_argument("no such scale");
 }
 
+/// How many times as much as one alone so many walks do in the same time, that share nothing.
+double ratio_apart(const tree& which, const measured& alone, unsigned threads) {
+    const auto start = std::chrono::steady_clock::now();
+    {
+        std::vector<std::jthread> walks;
+        for (unsigned k = 0; k < threads; ++k)
+            walks.emplace_back([&] { which.walk(1); });
+    }
+    const auto wall = std::chrono::steady_clock::now() - start;
+    return threads * (alone.effort.wall / std::chrono::duration<double>(wall));
+}
+
 /// Throws unless two walks counted the same.
 void check(const std::string& name, const measured& one, const measured& several) {
     if (one.solutions != several.solutions || one.statistics != several.statistics)
@@ -83,7 +97,7 @@ void check(const std::string& name, const measured& one, const measured& several
 }
 
 void compare(const tree& which, int rounds, unsigned threads) {
-    std::vector<double> ratios, idle, given;
+    std::vector<double> ratios, apart, idle, given;
     double cpu_of_one = 0, cpu_of_several = 0;
     measured one = which.walk(1);
     for (int round = 0; round < rounds; ++round) {
@@ -92,21 +106,23 @@ void compare(const tree& which, int rounds, unsigned threads) {
         check(which.name, one, alone);
         check(which.name, one, several);
         ratios.push_back(alone.effort.wall / std::chrono::duration<double>(several.effort.wall));
+        apart.push_back(ratio_apart(which, alone, threads));
         idle.push_back(several.effort.idle_share());
         given.push_back(static_cast<double>(several.effort.handed_over));
         cpu_of_one = round == 0 ? alone.cpu : std::min(cpu_of_one, alone.cpu);
         cpu_of_several = round == 0 ? several.cpu : std::min(cpu_of_several, several.cpu);
     }
-    for (auto* list : {&ratios, &idle, &given})
+    for (auto* list : {&ratios, &apart, &idle, &given})
         std::ranges::sort(*list);
     const auto middle = ratios.size() / 2;
     std::cout << std::left << std::setw(15) << which.name << std::right << std::fixed
               << std::setprecision(2) << std::setw(12) << one.statistics.promising << std::setw(8)
               << cpu_of_one << std::setw(7) << ratios[middle] << std::setw(7) << ratios.front()
-              << std::setw(7) << ratios.back() << std::setprecision(1) << std::setw(7)
-              << 100 * idle[middle] << '%' << std::setprecision(3) << std::setw(8)
-              << cpu_of_several / cpu_of_one << std::setprecision(0) << std::setw(8)
-              << given[middle] << std::setw(12) << one.solutions << std::endl;
+              << std::setw(7) << ratios.back() << std::setw(7) << apart[middle]
+              << std::setprecision(1) << std::setw(7) << 100 * idle[middle] << '%'
+              << std::setprecision(3) << std::setw(8) << cpu_of_several / cpu_of_one
+              << std::setprecision(0) << std::setw(8) << given[middle] << std::setw(12)
+              << one.solutions << std::endl;
 }
 
 } // namespace
@@ -122,8 +138,9 @@ int main(int argc, char** argv) {
         std::cout << "1 thread against " << threads << ", " << rounds << " rounds\n"
                   << std::left << std::setw(15) << "tree" << std::right << std::setw(12) << "nodes"
                   << std::setw(8) << "s" << std::setw(7) << "ratio" << std::setw(7) << "min"
-                  << std::setw(7) << "max" << std::setw(8) << "idle" << std::setw(8) << "cpu"
-                  << std::setw(8) << "given" << std::setw(12) << "solutions" << '\n';
+                  << std::setw(7) << "max" << std::setw(7) << "apart" << std::setw(8) << "idle"
+                  << std::setw(8) << "cpu" << std::setw(8) << "given" << std::setw(12)
+                  << "solutions" << '\n';
         for (const tree& each : trees(size))
             compare(each, rounds, threads);
     });
