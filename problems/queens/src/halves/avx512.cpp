@@ -38,7 +38,7 @@ constexpr std::size_t few = 1024; ///< halves, for which to sort does not pay
 bool is_swapped(const half_lists<narrow_key>& left, const half_lists<narrow_key>& right,
                 bool sorted) {
     if (sorted) return left.size() > right.size();
-    constexpr std::size_t for_tables = 200, group = sorted_groups<narrow_key>::size;
+    constexpr std::size_t for_tables = 320, group = sorted_groups<narrow_key>::size;
     const auto steps = [](const auto& some, const auto& others) {
         return (others.size() + group - 1) / group * (some.size() + for_tables);
     };

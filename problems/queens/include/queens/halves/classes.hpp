@@ -51,9 +51,9 @@ class class_sorter {
     }
 
   private:
-    /// The keys are read in four streams, each with numbers of its own: neighbours are often of one
-    /// class, and would wait for each other's number.
-    static constexpr std::size_t streams = 4;
+    /// The keys are read in eight streams, each with numbers of its own: neighbours are often of
+    /// one class, and would wait for each other's number.
+    static constexpr std::size_t streams = 8;
     using streams_of_numbers = std::array<std::uint32_t, streams>;
 
     /// The cuts are the lowest bits of a key, or of each of its words.
