@@ -6,6 +6,7 @@
 #include "form_options.hpp"
 #include "nqueens/request.hpp"
 #include "one_solution.hpp"
+#include "path_option.hpp"
 #include "picture_options.hpp"
 #include "size_argument.hpp"
 #include "table.hpp"
@@ -29,22 +30,12 @@ std::vector<cli::option> goal_rows() {
     };
 }
 
-std::vector<cli::option> look_rows() {
-    const std::string group = "To look at the search";
-    return {
-        {.name = "at",
-         .argument = "COLUMNS",
-         .group = group,
-         .description = "place queens in these columns, as 1,5,8, and say what each hook of the "
-                        "textbook's space answers on the way"},
-    };
-}
-
 cli::option method_row() {
     return {.name = "method",
             .argument = "NAME",
             .choices = {"textbook", "bits", "halves"},
-            .default_text = "the fastest for what is asked, but textbook with --stats and --trace",
+            .default_text = "the fastest for what is asked, but textbook with --stats, --trace and "
+                            "--at",
             .group = "Search",
             .description = "how it is searched: row by row with check words for columns and "
                            "diagonals, by words of free squares, or for a count alone by joining "
@@ -92,7 +83,7 @@ cli::program describe() {
         .options(cli::limits_rows())
         .options(cli::sitting_rows())
         .options(cli::trace_rows())
-        .options(look_rows())
+        .option(path_row())
         .options(picture_rows())
         .option(cli::solutions_file_row())
         .options(cli::output_rows());

@@ -1,3 +1,4 @@
+#include <cstddef>
 #include <ostream>
 #include <span>
 #include <sstream>
@@ -7,6 +8,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include <queens/square_name.hpp>
+
 #include "board_words.hpp"
 #include "cli/json.hpp"
 #include "cli/output_check.hpp"
@@ -14,6 +17,8 @@
 #include "columns.hpp"
 #include "names.hpp"
 #include "nqueens/report.hpp"
+#include "path_option.hpp"
+#include "seen_path.hpp"
 
 namespace nqueens {
 namespace {
@@ -71,6 +76,39 @@ nlohmann::ordered_json document_of(const request& wanted, const answer& found) {
     return document;
 }
 
+/// A choice as the document has it: a column, or the name of a square.
+nlohmann::ordered_json json_of(const request& wanted, std::size_t level, int choice) {
+    if (!wanted.form.pieces) return choice + 1;
+    return queens::square_name(square_of(wanted.form, level, choice));
+}
+
+nlohmann::ordered_json json_of(const request& wanted, std::size_t level,
+                               const std::vector<int>& choices) {
+    auto list = nlohmann::ordered_json::array();
+    for (const int choice : choices)
+        list.push_back(json_of(wanted, level, choice));
+    return list;
+}
+
+nlohmann::ordered_json json_of(const request& wanted, std::size_t level, const seen_node& seen) {
+    nlohmann::ordered_json node = {{"depth", level}};
+    if (seen.taken) {
+        nlohmann::ordered_json& choice = node["choice"];
+        if (!wanted.form.pieces)
+            choice["row"] = square_of(wanted.form, level - 1, *seen.taken).row + 1;
+        choice[wanted.form.pieces ? "square" : "column"] = json_of(wanted, level - 1, *seen.taken);
+        choice["listed"] = seen.listed;
+        if (seen.judged) choice["promising"] = *seen.judged;
+    }
+    if (!seen.listed) return node;
+    node["is_solution"] = seen.is_solution;
+    if (seen.objective) node["objective"] = *seen.objective;
+    if (seen.bound) node["bound"] = *seen.bound;
+    node["expand"] = json_of(wanted, level, seen.candidates);
+    if (seen.promising) node["promising"] = json_of(wanted, level, *seen.promising);
+    return node;
+}
+
 /// Solutions come first in the document and are written while they are found; the rest of it is
 /// known at the end.
 class as_json : public report {
@@ -113,6 +151,19 @@ class as_json : public report {
 };
 
 } // namespace
+
+void write_json(std::ostream& out, const request& wanted, const seen_path& seen) {
+    nlohmann::ordered_json document;
+    if (!wanted.is_most()) document["n"] = wanted.n;
+    add_board(document, wanted);
+    document["fundamental"] = wanted.fundamental;
+    document["method"] = name_of(wanted.method);
+    auto& path = document["path"] = nlohmann::ordered_json::array();
+    for (std::size_t level = 0; level < seen.size(); ++level)
+        path.push_back(json_of(wanted, level, seen[level]));
+    cli::write_document(out, document);
+    cli::require_written(out);
+}
 
 std::unique_ptr<report> json_report(const request& wanted, std::ostream& out) {
     return std::make_unique<as_json>(wanted, out);

@@ -1,32 +1,22 @@
-// To look at a search instead of only running it: along one path, or at its tree.
+// The tree of a search, drawn.
 #include <bit>
 #include <ostream>
 #include <string>
-#include <string_view>
 #include <utility>
-#include <vector>
 
 #include <fmt/format.h>
 
 #include <espalier/graph/trace.hpp>
-#include <espalier/replay.hpp>
 #include <queens/square_name.hpp>
-#include <queens/textbook.hpp>
 
 #include "cli/stopwatch.hpp"
 #include "names.hpp"
 #include "nqueens/answer.hpp"
+#include "path_option.hpp"
 #include "spaces.hpp"
 
 namespace nqueens {
 namespace {
-
-std::string columns(const std::vector<int>& from_0) {
-    std::string text;
-    for (const int column : from_0)
-        text += fmt::format("{}{}", text.empty() ? "" : " ", column + 1);
-    return text.empty() ? "none" : text;
-}
 
 std::string label_of(const request&, std::uint32_t square) {
     return std::to_string(std::countr_zero(square) + 1);
@@ -35,8 +25,7 @@ std::string label_of(const request&, std::uint32_t square) {
 /// A column, or the number of a square.
 std::string label_of(const request& wanted, int choice) {
     if (!wanted.form.pieces) return std::to_string(choice + 1);
-    const int columns = wanted.form.pieces->plan.columns;
-    return queens::square_name({.row = choice / columns, .column = choice % columns});
+    return queens::square_name(square_of(wanted.form, 0, choice));
 }
 
 template <class Space>
@@ -54,22 +43,6 @@ answer drawn(Space space, const request& wanted, std::ostream& out, const std::s
 }
 
 } // namespace
-
-std::string look_along(const request& wanted) {
-    std::string text;
-    for (const auto& step : espalier::replay(queens::textbook(wanted.n), *wanted.path)) {
-        if (step.taken)
-            text += fmt::format("row {}, column {}: {}\n", step.depth, *step.taken + 1,
-                                !step.listed                           ? "expand does not list it"
-                                : step.judged_promising.value_or(true) ? "promising"
-                                                                       : "not promising");
-        if (!step.listed) break;
-        text += fmt::format("  is_solution  {}\n  expand       {}\n  promising    {}\n",
-                            step.is_solution ? "yes" : "no", columns(step.candidates),
-                            columns(step.promising));
-    }
-    return text;
-}
 
 /// The tree of a space without placements is that of the space with them, but for a torus.
 answer draw_tree(const request& wanted, std::ostream& out, const std::stop_token& stop) {

@@ -139,7 +139,7 @@ queens::picture picture_of(const request& wanted, const solution& found) {
             board.at(row++, column) = queens::mark::queen;
     } else {
         put(board, std::get<std::span<const queens::square>>(found),
-            mark_of(wanted.form.pieces->kind));
+            wanted.form.pieces ? mark_of(wanted.form.pieces->kind) : queens::mark::queen);
     }
     return board;
 }

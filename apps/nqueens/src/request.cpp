@@ -1,22 +1,18 @@
 #include "nqueens/request.hpp"
 
-#include <algorithm>
 #include <istream>
 #include <optional>
-#include <sstream>
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include <queens/board_size.hpp>
 
 #include "board_options.hpp"
 #include "class_count.hpp"
-#include "cli/numbers.hpp"
 #include "cli/trace_options.hpp"
 #include "cli/usage_error.hpp"
 #include "names.hpp"
 #include "one_solution.hpp"
+#include "path_option.hpp"
 #include "picture_options.hpp"
 #include "refusals.hpp"
 
@@ -77,7 +73,8 @@ method read_method(const cli::parsed_options& given, const request& so_far) {
         return so_far.n <= largest_any_search ? method::smallest_domain : method::construction;
     const std::optional<std::string> name = given.value("method");
     const bool few = so_far.limits.max_solutions.has_value();
-    if (name == "halves" && (!is_plain_count(so_far) || few))
+    const bool looks = given.has("at");
+    if (name == "halves" && (!is_plain_count(so_far) || few || looks))
         throw cli::usage_error("--method=halves: it counts all placements on an empty board, "
                                "nothing else",
                                "use --method=bits");
@@ -93,7 +90,7 @@ method read_method(const cli::parsed_options& given, const request& so_far) {
     if (so_far.form.pieces) return method::squares;
     if (so_far.form.regions) return method::regions;
     if (!so_far.form.is_plain()) return method::bits;
-    if (so_far.output.stats || so_far.trace) return method::textbook;
+    if (so_far.output.stats || so_far.trace || looks) return method::textbook;
     const bool by_nodes = so_far.limits.node_limit && !so_far.sitting.in_parts();
     return !is_plain_count(so_far) || so_far.n < first_for_halves || few || by_nodes
                ? method::bits
@@ -107,20 +104,6 @@ queens::board_symmetry read_classes(const request& so_far) {
     for (const queens::square& each : so_far.form.placed())
         board.at(each.row, each.column) = queens::mark::queen;
     return queens::symmetries_of(board);
-}
-
-/// Columns from 1, commas or blanks between them.
-std::vector<int> read_path(const std::string& text, int n) {
-    std::vector<int> path;
-    std::string rest = text;
-    std::replace(rest.begin(), rest.end(), ',', ' ');
-    std::istringstream words(rest);
-    for (std::string word; words >> word;)
-        path.push_back(cli::demand(cli::parse_int<int>(word, 1, std::max(n, 1)), "--at") - 1);
-    if (path.size() > static_cast<std::size_t>(n))
-        throw cli::usage_error("--at: more columns than there are rows",
-                               "write at most " + std::to_string(n) + " columns");
-    return path;
 }
 
 void check_files(const request& wanted) {
@@ -159,7 +142,7 @@ request read_request(const cli::parsed_options& given, std::istream& in) {
                    .trace = given.value("trace"),
                    .trace_nodes = cli::read_trace(given).nodes};
     check_files(wanted);
-    refuse_with_board(given, "at");
+    check_path(given);
     wanted.form = read_board_form(given, largest_for(wanted.goal), in);
     wanted.n = wanted.form.asked.n;
     if (wanted.form.is_plain()) refuse_both(given, "random", {"node-limit"});
@@ -170,7 +153,7 @@ request read_request(const cli::parsed_options& given, std::istream& in) {
     wanted.hint = given.has("hint");
     wanted.method = read_method(given, wanted);
     wanted.svg = read_svg(given, wanted.form.pieces ? wanted.form.pieces->plan.rows : wanted.n);
-    if (const auto path = given.value("at")) wanted.path = read_path(*path, wanted.n);
+    if (given.has("at")) wanted.path = read_path(given, wanted.form);
     return wanted;
 }
 

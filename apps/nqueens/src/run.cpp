@@ -99,7 +99,7 @@ cli::outcome solve(const cli::parsed_options& given, std::istream& in, std::ostr
     const request wanted = read_request(given, in);
     if (wanted.hint) return show_hint(wanted, out);
     if (wanted.path) {
-        out << look_along(wanted);
+        look_along(wanted, out);
         return cli::exit_code::answered;
     }
     if (wanted.sitting.estimate) {

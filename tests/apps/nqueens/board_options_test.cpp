@@ -185,7 +185,6 @@ TEST(NqueensBoard, AnyAndRandomCompleteTheBoard) {
 }
 
 TEST(NqueensBoard, OptionsThatKnowNoSuchBoardAreRefused) {
-    expect_refused({"--blocked=a1", "--at=1,3", "8"}, "--blocked: not together with --at");
     expect_refused({"--placed=a1", "--method=textbook", "8"}, "--method=textbook: ");
     EXPECT_EQ(run({"--excluded-sums=3", "--method=textbook", "8"}).out,
               run({"--excluded-sums=3", "8"}).out);

@@ -3,7 +3,6 @@
 #include <map>
 #include <random>
 #include <set>
-#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -38,14 +37,6 @@ void expect_refused(const words& line, const std::string& beginning,
     EXPECT_EQ(end.status, 2) << testing::PrintToString(line);
     EXPECT_EQ(end.out, "");
     EXPECT_THAT(end.err, StartsWith("nqueens: " + beginning)) << testing::PrintToString(line);
-}
-
-std::vector<std::string> lines_of(const std::string& text) {
-    std::vector<std::string> lines;
-    std::istringstream in(text);
-    for (std::string line; std::getline(in, line);)
-        lines.push_back(line);
-    return lines;
 }
 
 TEST(NqueensForms, LinesGoRoundATorus) {

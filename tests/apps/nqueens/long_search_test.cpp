@@ -237,7 +237,7 @@ TEST_F(NqueensLong, APathIsReplayed) {
     EXPECT_THAT(run({"--at=2,4,1,3", "4"}).out,
                 EndsWith("row 4, column 3: promising\n  is_solution  yes\n  expand       none\n"
                          "  promising    none\n"));
-    expect_refused({"--at=5", "4"}, "--at: '5' is out of range");
+    expect_refused({"--at=5", "4"}, "--at, row 1: '5' is out of range");
     expect_refused({"--at=1,1,1,1,1", "4"}, "--at: more columns than there are rows");
 }
 

@@ -26,6 +26,14 @@ inline ended run(const words& line, const std::string& input = {}) {
     return {status, out.str(), err.str()};
 }
 
+inline std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);)
+        lines.push_back(line);
+    return lines;
+}
+
 /// The words with further ones after them.
 inline words operator+(words line, const words& more) {
     line.insert(line.end(), more.begin(), more.end());

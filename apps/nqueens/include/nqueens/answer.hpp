@@ -54,8 +54,8 @@ using file_opener = std::function<cli::output_file&(std::optional<std::uint64_t>
 answer search(const request& wanted, const solution_handler& handle, const file_opener& open,
               cli::progress_line& progress, const std::stop_token& stop);
 
-/// Follows a path and says what each hook answers on the way.
-std::string look_along(const request& wanted);
+/// Follows the path of the request and writes what each hook answers on the way.
+void look_along(const request& wanted, std::ostream& out);
 
 /// Estimates the size of the search, and its time, from random probes.
 std::string estimate_of(const request& wanted);

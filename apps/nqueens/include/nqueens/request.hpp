@@ -77,7 +77,7 @@ struct request {
     std::optional<std::string> output_file = {}; ///< solutions go there, not to the output
     std::optional<std::string> trace = {};       ///< a picture of the tree goes there
     std::size_t trace_nodes = 1000;              ///< at most so many nodes are drawn
-    std::optional<std::vector<int>> path = {};   ///< columns from 0 of the node to look at
+    std::optional<std::vector<int>> path = {};   ///< to the node to look at, see `read_path`
 
     /// Whether the greatest number of pieces is asked for.
     bool is_most() const { return form.pieces && form.pieces->most; }
