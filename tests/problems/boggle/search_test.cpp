@@ -1,4 +1,5 @@
 /// The search spaces on boards small enough to be seen through.
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -95,6 +96,24 @@ TEST(WordSearch, ReadsTheSameWordFromTilesAndFromLetters) {
                             Pair("QUA", ElementsAre(2, 3, 4))));
     EXPECT_THAT(each_word(p),
                 ElementsAre(Pair("QUA", ElementsAre(0, 1)), Pair("QUAQ", ElementsAre(0, 1, 2))));
+}
+
+TEST(WordSearch, ComesBackFromAnyPathHoweverFewOfItsCellsArePromising) {
+    const auto p = small({1, 4, {"c", "a", "t", "s"}}, "cat\nat\n", true);
+    p.with_trie([&]<class T>(std::shared_ptr<const T> trie) {
+        const word_search<T> root(p.board, trie, p.use);
+        word_search<T> along = root;
+        std::vector<cell_id> path;
+        for (int round = 0; round < 100; ++round)
+            path.insert(path.end(), {1, 2, 3, 2});
+        for (const cell_id cell : path)
+            along.apply(cell);
+        EXPECT_FALSE(along == root);
+        for (auto cell = path.rbegin(); cell != path.rend(); ++cell)
+            along.undo(*cell);
+        EXPECT_TRUE(along == root);
+        return 0;
+    });
 }
 
 TEST(WordSearch, StopsWhenAllWordsAreFound) {

@@ -45,6 +45,8 @@ class word_search {
     }
     [[gnu::always_inline]] void apply(cell_id cell) {
         const trie_node next = spelled_with(cell);
+        if (next == no_node) [[unlikely]]
+            make_room();
         path_[++length_] = {cell, next, reads_as_[cell]};
         here_ = trie_->branches(next);
         if (use_ == cell_use::once) reads_as_[cell] = T::strange_letter;
@@ -81,6 +83,12 @@ class word_search {
     };
 
     std::span<const step> path() const { return std::span(path_).first(length_ + 1); }
+
+    /// For a cell that is not promising, to which only those go who look along a path: behind it a
+    /// path spells from the root again.
+    [[gnu::noinline]] void make_room() {
+        path_.resize(std::max(path_.size(), length_ + 2 + longest_word(*trie_)));
+    }
 
     [[gnu::noinline]] bool spells_further(cell_id cell) const noexcept {
         return spelled_with(cell) != no_node;
