@@ -44,9 +44,9 @@ class word_search {
         return here_.has_child(reads_as_[cell]) && (one_letter_cells_ || spells_further(cell));
     }
     [[gnu::always_inline]] void apply(cell_id cell) {
-        const trie_node next = spelled_with(cell);
-        if (next == no_node) [[unlikely]]
+        if (length_ == room_) [[unlikely]]
             make_room();
+        const trie_node next = spelled_with(cell);
         path_[++length_] = {cell, next, reads_as_[cell]};
         here_ = trie_->branches(next);
         if (use_ == cell_use::once) reads_as_[cell] = T::strange_letter;
@@ -84,10 +84,10 @@ class word_search {
 
     std::span<const step> path() const { return std::span(path_).first(length_ + 1); }
 
-    /// For a cell that is not promising, to which only those go who look along a path: behind it a
-    /// path spells from the root again.
+    /// Only for those who look along a path, and go to cells that are not promising.
     [[gnu::noinline]] void make_room() {
-        path_.resize(std::max(path_.size(), length_ + 2 + longest_word(*trie_)));
+        path_.resize(2 * path_.size());
+        room_ = path_.size() - 1;
     }
 
     [[gnu::noinline]] bool spells_further(cell_id cell) const noexcept {
@@ -112,6 +112,7 @@ class word_search {
     std::vector<letter> reads_as_; ///< the first letter of each cell that can be entered
     std::vector<step> path_;       ///< from the start, which is no cell; room for the longest word
     std::size_t length_ = 0;       ///< cells on the path
+    std::size_t room_ = path_.size() - 1;
 };
 
 } // namespace boggle
