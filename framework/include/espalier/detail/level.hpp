@@ -183,10 +183,11 @@ struct cursor {
         return static_cast<std::uint64_t>(std::ranges::distance(first, next));
     }
 
-    /// Makes a frame whose node is elsewhere. One that is made of plain words begins to live when
-    /// it is written.
+    /// Makes a frame whose node is elsewhere. One of plain words begins to live when it is written;
+    /// not so the place for candidates that are kept, which is asked what it holds.
     ESPALIER_ONE_FUNCTION static void begin_frame(frame* made) {
-        if constexpr (!std::is_trivially_copyable_v<frame>) std::construct_at(made);
+        if constexpr (keeps_candidates<Space> || !std::is_trivially_copyable_v<frame>)
+            std::construct_at(made);
     }
 
     /// Goes to the child that `next` names, whose frame is `child`. As before if a hook throws.
