@@ -68,18 +68,22 @@ class child_process {
     void send(int signal) const { kill(id_, signal); }
     void send_to_group(int signal) const { kill(-id_, signal); }
 
-    /// Waits until the process has blocked the signal, that is, will answer it in its own way.
+    /// Waits until the process has blocked the signal, that is, will answer it in its own way. For
+    /// a while, since a sanitizer blocks all signals for moments of its own.
     void await_blocked(int signal) const {
-        for (;;) {
-            std::ifstream status("/proc/" + std::to_string(id_) + "/status");
-            std::string word;
-            while (status >> word && word != "SigBlk:") {
-            }
-            std::uint64_t mask = 0;
-            if (!(status >> std::hex >> mask)) throw std::runtime_error("the process is gone");
-            if ((mask >> (signal - 1) & 1) != 0) return;
-            usleep(1000);
+        constexpr int a_while = 20;
+        for (int seen = 0; seen < a_while; usleep(1000))
+            seen = is_blocked(signal) ? seen + 1 : 0;
+    }
+
+    bool is_blocked(int signal) const {
+        std::ifstream status("/proc/" + std::to_string(id_) + "/status");
+        std::string word;
+        while (status >> word && word != "SigBlk:") {
         }
+        std::uint64_t mask = 0;
+        if (!(status >> std::hex >> mask)) throw std::runtime_error("the process is gone");
+        return (mask >> (signal - 1) & 1) != 0;
     }
 
     /// Whether it has come to its end; `wait` says to which.
