@@ -96,10 +96,10 @@ std::string heading(const seen_node& node, const request& wanted, std::size_t le
     const queens::square at = square_of(wanted.form, level - 1, *node.taken);
     return (wanted.form.pieces ? fmt::format("step {}, square {}", level, queens::square_name(at))
                                : fmt::format("row {}, column {}", at.row + 1, at.column + 1)) +
-           (!node.listed                 ? ": expand does not list it\n"
-            : !node.judged               ? ": listed\n"
-            : node.judged.value_or(true) ? ": promising\n"
-                                         : ": not promising\n");
+           (!node.listed   ? ": expand does not list it\n"
+            : !node.judged ? ": listed\n"
+            : *node.judged ? ": promising\n"
+                           : ": not promising\n");
 }
 
 std::string text_of(const seen_path& seen, const request& wanted) {

@@ -36,7 +36,7 @@ template <class Goal>
 depth_first_search<Space, Visitor>::go_back_past_floor(position& at, Goal& goal,
                                                        const std::stop_token& stop) {
     for (;;) {
-        const bool to_base = levels_.at_floor(at.f) && levels_.just_above_bottom(at.f);
+        const bool to_base = levels_.just_above_bottom(at.f);
         at.up(levels_.below(at.f));
         ++at.next;
         at.load_node();

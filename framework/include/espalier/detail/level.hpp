@@ -190,15 +190,13 @@ struct cursor {
             std::construct_at(made);
     }
 
-    /// Goes to the child that `next` names, whose frame is `child`. As before if a hook throws.
+    /// Goes to the child that `next` names, whose frame is `child`. As before if a hook throws. The
+    /// frame in use is written behind the hook: what was judged is still in registers there.
     ESPALIER_ONE_FUNCTION void down(frame* child) {
         if constexpr (ReversibleStateSpace<Space>) {
-            space->apply(
-                *next); // before anything is written: what was judged is still in registers
-            save();
+            space->apply(*next);
             begin_frame(child);
         } else if constexpr (fits_in_hand<Space>) {
-            save();
             try {
                 hand.node.apply(*next);
             } catch (...) {
@@ -207,7 +205,6 @@ struct cursor {
             }
             begin_frame(child);
         } else {
-            save();
             std::construct_at(child, std::as_const(f->node));
             try {
                 child->node.apply(*next);
@@ -216,6 +213,7 @@ struct cursor {
                 throw;
             }
         }
+        save();
         f = child;
         store_node();
     }
