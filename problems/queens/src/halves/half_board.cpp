@@ -39,6 +39,13 @@ class row_picker {
     table lower_, upper_;
 };
 
+/// From there on, into the second cache. (Without a branch: behind a shorter list is another.)
+template <std::size_t Lines, class Key>
+void prefetch_lines(const Key* from) {
+    for (std::size_t l = 0; l < Lines; ++l)
+        __builtin_prefetch(reinterpret_cast<const char*>(from) + l * cache_line, 0, 2);
+}
+
 } // namespace
 
 template <class Key>
@@ -58,18 +65,8 @@ void half_board<Key>::list(std::uint32_t rows, const Key& given, const top_range
     into.strict.clear();
     into.tied.clear();
     const half_zones zones(range, top_bits_, inner_);
-    const row_picker pick(rows);
     std::vector<pair_of_lists<Key>>& pairs = into.pairs;
-    pairs.resize(choices_.size());
-    std::size_t count = 0;
-    for (const std::uint32_t numbers : choices_) {
-        const std::uint32_t inner_rows = pick(numbers);
-        const auto inner = inner_block_.on(inner_rows);
-        const auto outer = outer_block_.on(rows ^ inner_rows);
-        pairs[count] = {inner, outer};
-        count += std::min<std::size_t>(inner.size() * outer.size(), 1); // no branch to guess
-    }
-    pairs.resize(count);
+    find_pairs(rows, pairs);
     if (is_empty(given)) {
         by.unite(pairs, zones, into);
         return;
@@ -82,6 +79,37 @@ void half_board<Key>::list(std::uint32_t rows, const Key& given, const top_range
         const pair_of_lists<Key> one{inner, fitting};
         by.unite({&one, 1}, zones, into);
     }
+}
+
+/// Some dozens of pairs at a time: first where all their lists are, then the lists, whose first
+/// lines are fetched into the second cache while the others are looked for.
+template <class Key>
+void half_board<Key>::find_pairs(std::uint32_t rows, std::vector<pair_of_lists<Key>>& pairs) const {
+    struct numbers {
+        std::uint32_t inner, outer;
+    };
+    constexpr std::size_t at_once = 32;
+    std::array<numbers, at_once> found;
+    const row_picker pick(rows);
+    pairs.resize(choices_.size());
+    std::size_t count = 0;
+    for (std::span<const std::uint32_t> left(choices_); !left.empty();) {
+        const auto some = left.first(std::min(at_once, left.size()));
+        left = left.subspan(some.size());
+        for (std::size_t i = 0; i < some.size(); ++i) {
+            const std::uint32_t inner_rows = pick(some[i]);
+            found[i] = {inner_block_.number(inner_rows), outer_block_.number(rows ^ inner_rows)};
+        }
+        for (const numbers& of : std::span(found).first(some.size())) {
+            const auto inner = inner_block_.on_numbered(of.inner);
+            const auto outer = outer_block_.on_numbered(of.outer);
+            prefetch_lines<1>(inner.data());
+            prefetch_lines<5>(outer.data());
+            pairs[count] = {inner, outer};
+            count += std::min<std::size_t>(inner.size() * outer.size(), 1); // no branch to guess
+        }
+    }
+    pairs.resize(count);
 }
 
 template class half_board<narrow_key>;

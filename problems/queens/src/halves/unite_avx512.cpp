@@ -31,9 +31,11 @@ ESPALIER_AVX512 inline __mmask8 up_to(narrow_key last, __m512i keys) {
 }
 
 /// Stores those keys without gaps. They are few: mostly half a register is enough, whose store is
-/// cheaper, and much more so than a compressing store to memory.
+/// cheaper, and much more so than a compressing store to memory. Where the others would go to are
+/// the keys themselves: to compress waits for what the target held before, even if that is to be
+/// zero, and so one step for the other.
 ESPALIER_AVX512 inline narrow_key* append(narrow_key* end, __mmask8 which, __m512i keys) {
-    const __m512i chosen = _mm512_maskz_compress_epi64(which, keys);
+    const __m512i chosen = _mm512_mask_compress_epi64(keys, which, keys);
     const std::size_t count = count_of(which);
     _mm256_storeu_si256(reinterpret_cast<__m256i*>(end), _mm512_castsi512_si256(chosen));
     if (count > 4) [[unlikely]]
@@ -41,7 +43,7 @@ ESPALIER_AVX512 inline narrow_key* append(narrow_key* end, __mmask8 which, __m51
     return end + count;
 }
 
-constexpr std::size_t ahead = 5; ///< tasks, whose lists are fetched from the last cache
+constexpr std::size_t ahead = 3; ///< tasks, whose lists are fetched from the last cache
 
 void prefetch(const task& t, std::size_t vectors) {
     __builtin_prefetch(t.inner.data());
@@ -147,7 +149,10 @@ void avx512_uniter::unite(std::span<const pair_of_lists<narrow_key>> pairs, cons
     for (const auto& [inner, outer] : pairs) {
         const std::size_t vectors = (outer.size() + lanes - 1) / lanes;
         if (unbounded) {
-            add(outer.data(), vectors, inner);
+            if (vectors != 0 && vectors <= most) [[likely]]
+                tasks_[vectors - 1].push_back({outer.data(), inner});
+            else
+                add(outer.data(), vectors, inner);
             continue;
         }
         const auto ends = ends_of(inner, zones.inner);

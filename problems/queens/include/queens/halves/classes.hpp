@@ -33,6 +33,8 @@ class class_sorter {
 
     /// Writes the keys, sorted, to where `sorted` says, and lists the runs.
     void sort(std::span<const Key> keys, Key* sorted, std::vector<run>& runs) {
+        runs.clear();
+        if (keys.empty()) return;
         std::fill(ends_.begin(), ends_.end(), streams_of_numbers{});
         const std::size_t length = keys.size() / streams;
         for (std::size_t i = 0; i < length; ++i)
@@ -66,7 +68,6 @@ class class_sorter {
 
     /// Makes of the number of keys of each class and stream the place of the first.
     void lay_out(std::vector<run>& runs) {
-        runs.clear();
         std::size_t end = 0;
         for (std::size_t c = 0; c < ends_.size(); ++c) {
             const std::size_t first = end;

@@ -30,6 +30,8 @@ class half_board {
               half_lists<Key>& into) const;
 
   private:
+    void find_pairs(std::uint32_t rows, std::vector<pair_of_lists<Key>>& pairs) const;
+
     int top_bits_; // of F
     int inner_;    // columns
     block_table<Key> inner_block_, outer_block_;
