@@ -5,12 +5,8 @@
 #include <cstdint>
 #include <iterator>
 #include <limits>
-#include <memory>
-#include <new>
 #include <optional>
-#include <stdexcept>
 #include <stop_token>
-#include <string>
 #include <utility>
 #include <vector>
 
@@ -178,14 +174,18 @@ class depth_first_search {
     ESPALIER_ONE_FUNCTION auto aside(position& at, Step step);
     template <class Goal>
     ESPALIER_ONE_FUNCTION void close(position& at);
+    ESPALIER_ONE_FUNCTION void note_dead_end();
     ESPALIER_ONE_FUNCTION seen seek(position& at);
     template <class Goal>
-    bool enter_child_of_base(position& at, Goal& goal, const std::stop_token& stop);
+    bool step_by_step(position& at, Goal& goal, const std::stop_token& stop);
+    bool close_base(position& at);
+    void step_back(position& at);
     template <class Goal>
     ESPALIER_ONE_FUNCTION heading enter_child(position& at, Goal& goal,
                                               const std::stop_token& stop);
     template <class Goal>
-    ESPALIER_ONE_FUNCTION heading descend(position& at, Goal& goal, const std::stop_token& stop);
+    ESPALIER_ONE_FUNCTION heading descend(position& at, level* child, Goal& goal,
+                                          const std::stop_token& stop);
     template <class Goal>
     heading descend_past_ceiling(position& at, Goal& goal, const std::stop_token& stop);
     template <class Goal>
@@ -199,7 +199,7 @@ class depth_first_search {
     ESPALIER_ONE_FUNCTION bool unfold(position& at, Goal& goal, const std::stop_token& stop,
                                       bool solution);
     ESPALIER_ONE_FUNCTION seen judge_booked(position& at);
-    ESPALIER_ONE_FUNCTION seen judge_run(position& at);
+    ESPALIER_ONE_FUNCTION seen judge_singly(position& at);
     ESPALIER_ONE_FUNCTION seen judge_next(position& at);
     ESPALIER_ONE_FUNCTION bool is_promising(const position& at);
     template <class Goal>
@@ -207,12 +207,13 @@ class depth_first_search {
     template <class Goal>
     bool begin(position& at, Goal& goal, const std::stop_token& stop);
     template <class Goal>
-    ESPALIER_ONE_FUNCTION void book(position& at);
-    ESPALIER_ONE_FUNCTION void book_path(position& at);
-    ESPALIER_ONE_FUNCTION void cancel(position& at);
-    std::uint64_t cancel_below(const level* node);
-    ESPALIER_ONE_FUNCTION std::uint64_t left_at(const position& at) const;
-    std::uint64_t left_below(const level* node) const;
+    ESPALIER_ONE_FUNCTION bool book(position& at);
+    template <class Goal>
+    ESPALIER_ONE_FUNCTION heading book_or_step(position& at, Goal& goal,
+                                               const std::stop_token& stop);
+    bool is_booked(const level* node) const;
+    ESPALIER_ONE_FUNCTION std::uint64_t booked_at(const position& at) const;
+    std::uint64_t booked_below(const level* node) const;
     ESPALIER_ONE_FUNCTION void take_back_judgement(position& at);
     void announce(const position& at);
     void announce_leave(const position& at, bool was_cut);
@@ -243,12 +244,10 @@ class depth_first_search {
     std::size_t origin_above_ = 0; // so many digits of `prefix_place_` lead to the place of origin,
     std::vector<tree_place::digit> origin_below_; // and these go on from there
     std::optional<Space> scout_; // a copy at the lowest frame, to look around there
-    bool booked_ = false;        // whether all children left on the path are paid for
     espalier::statistics counts_;
     search_status status_ = search_status::ready;
     place place_ = place::before_root;
     bool barren_ = false;
-    bool closed_ = false;
 };
 
 template <class Space>
@@ -263,7 +262,7 @@ depth_first_search(Space&, subtree<choice_t<Space>>, Visitor&&)
 ///
 /// * every frame below `at.f` is a node on the path, and its `next` names the child that was taken;
 /// * `at` is the current node: entered, counted, reported; the children before `at.next` are judged
-///   and all that lies below them is walked; unless `at.closed`, the others are still to do;
+///   and all below them is walked; unless `at.closed`, the others are still to do;
 /// * what is left to walk is what `frontier` says: `at.next` and what follows it, then what follows
 ///   `next` in each frame below, and in the lowest frame no child from number `last_` on.
 ///

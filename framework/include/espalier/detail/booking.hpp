@@ -1,82 +1,72 @@
 /// How the budget of a walk is settled ahead. Included by depth_first_search.hpp.
 ///
-/// Each child that is judged takes one from the budget. Where children can be told by number, those
-/// still to be judged are *booked* when their node lists them: while all that are left on the path
-/// are paid for, the loop over a node's children is the one written by hand, however often it is
-/// left and taken up again. When a node has more children than the budget has left, the bookings
-/// are given back, and the walk goes on child by child to the very last.
+/// Each child that is judged takes one from the budget. Where children can be told by number, all
+/// those of a node are *booked* when the walk comes there, so that the loop over them is the one
+/// written by hand, however often it is left and taken up again. The nodes from the floor of the
+/// stack upwards are booked; those below the floor are where the walk began, or what it comes to
+/// when a node has more children than the budget has left, and it takes their children step by
+/// step.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
+#include <stop_token>
 
 #include <espalier/depth_first_search.hpp>
 
 namespace espalier {
 
-/// Books the children of the node just unfolded.
+/// Books the children of the node in hand. False if the budget has not enough left.
 template <class Space, class Visitor>
 template <class Goal>
-inline void depth_first_search<Space, Visitor>::book(position& at) {
+inline bool depth_first_search<Space, Visitor>::book([[maybe_unused]] position& at) {
     if constexpr (books_ahead) {
-        if (!booked_) return;
         if constexpr (detail::cuts<Goal, Space>)
-            if (at.closed) return;
-        const std::uint64_t children = at.children_left();
-        if (children < at.spare) [[likely]]
-            at.spare -= children;
-        else
-            at.spare += cancel_below(at.f);
+            if (at.closed) return true;
+        at.spare -= static_cast<std::int64_t>(at.children_left());
+        return at.spare > 0;
+    } else {
+        return true;
     }
 }
 
-/// Books what is left on the path, at the beginning of a walk. Not where that would take longer
-/// than it saves: a walk may be short, and a path of any length.
+/// Books the children of the node just entered. If that is too much, the walk goes on step by step.
 template <class Space, class Visitor>
-inline void depth_first_search<Space, Visitor>::book_path(position& at) {
-    if constexpr (books_ahead) {
-        constexpr std::size_t short_path = 64;
-        if (levels_.level_of(at.f) > levels_.bottom_level() + short_path) return;
-        const std::uint64_t left = left_below(at.f) + left_at(at);
-        if (left >= at.spare) return;
-        at.spare -= left;
-        booked_ = true;
-    }
+template <class Goal>
+inline auto depth_first_search<Space, Visitor>::book_or_step(position& at, Goal& goal,
+                                                             const std::stop_token& stop)
+    -> heading {
+    if (book<Goal>(at)) [[likely]]
+        return heading::either;
+    return aside(at, [&](position& there) {
+        there.spare += static_cast<std::int64_t>(booked_below(there.f) + there.children_left());
+        return step_by_step(there, goal, stop) ? heading::on : heading::rest;
+    });
 }
 
-/// Gives back what is booked and not judged, at the end of a walk. O(levels of the path)
+/// Whether the children of the node at that frame are paid for.
 template <class Space, class Visitor>
-inline void depth_first_search<Space, Visitor>::cancel(position& at) {
-    if constexpr (books_ahead) {
-        if (!booked_) return;
-        at.spare += left_at(at) + cancel_below(at.f);
-    }
+bool depth_first_search<Space, Visitor>::is_booked(const level* node) const {
+    return books_ahead && levels_.level_of(node) >= levels_.floor_level();
 }
 
+/// What is booked and not judged of the children of the node in hand, if it has listed them.
 template <class Space, class Visitor>
-[[gnu::noinline, gnu::cold]] std::uint64_t
-depth_first_search<Space, Visitor>::cancel_below(const level* node) {
-    booked_ = false;
-    return left_below(node);
-}
-
-/// The children to be judged at the node in hand, if it has listed them. Those of the lowest frame
-/// are settled one by one.
-template <class Space, class Visitor>
-inline std::uint64_t depth_first_search<Space, Visitor>::left_at(const position& at) const {
+inline std::uint64_t depth_first_search<Space, Visitor>::booked_at(const position& at) const {
     const bool listed = place_ == place::before_next_child && !at.closed;
-    return listed && at.f != levels_.bottom() ? at.children_left() : 0;
+    return listed && is_booked(at.f) ? at.children_left() : 0;
 }
 
-/// The children to be judged at the nodes on the path to this one; the one on the path was judged.
+/// The same at the nodes on the path to this one; the child on the path was judged. O(levels)
 template <class Space, class Visitor>
-std::uint64_t depth_first_search<Space, Visitor>::left_below(const level* node) const {
+std::uint64_t depth_first_search<Space, Visitor>::booked_below(const level* node) const {
     std::uint64_t left = 0;
-    for (std::size_t l = levels_.level_of(node); l-- > levels_.bottom_level() + 1;) {
-        const level& passed = *levels_.at(l);
-        left += static_cast<std::uint64_t>(std::ranges::distance(passed.next, passed.last)) - 1;
-    }
+    if constexpr (books_ahead)
+        for (std::size_t l = levels_.level_of(node); l-- > levels_.floor_level();) {
+            const level& passed = *levels_.at(l);
+            left += static_cast<std::uint64_t>(std::ranges::distance(passed.next, passed.last)) - 1;
+        }
     return left;
 }
 

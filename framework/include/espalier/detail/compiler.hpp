@@ -31,26 +31,19 @@
 
 namespace espalier::detail {
 
-/// clang gives each expression of a loop's counter a counter of its own, which is more than there
-/// are registers, and keeps half of them in memory (15 % of a search that judges a dozen children
-/// per node). Not if it cannot see how the counter came to its value.
-template <class Iterator>
-ESPALIER_ONE_FUNCTION inline void keep_as_counter([[maybe_unused]] Iterator& counter) {
-#if defined(__clang__)
-    if constexpr (std::is_trivially_copyable_v<Iterator> &&
-                  sizeof(Iterator) == sizeof(std::uint32_t)) {
-        auto word = std::bit_cast<std::uint32_t>(counter);
+/// The same value, of which the compiler cannot see where it came from. Else it keeps two where one
+/// would do: a loop's counter once more for those behind the loop, counted up at every turn; a
+/// number before a step because the step may have to be undone.
+template <class T>
+ESPALIER_ONE_FUNCTION inline T of_unknown_origin(T value) {
+    if constexpr (std::is_pointer_v<T> || std::is_integral_v<T>) {
+        asm("" : "+r"(value));
+    } else if constexpr (std::is_trivially_copyable_v<T> && sizeof(T) == sizeof(std::uint32_t)) {
+        auto word = std::bit_cast<std::uint32_t>(value);
         asm("" : "+r"(word));
-        counter = std::bit_cast<Iterator>(word);
+        value = std::bit_cast<T>(word);
     }
-#endif
-}
-
-/// g++ undoes a step by keeping what was there before it, which takes a register. Not if it cannot
-/// see how the word came to its value.
-ESPALIER_ONE_FUNCTION inline std::uint64_t of_unknown_origin(std::uint64_t word) {
-    asm("" : "+r"(word));
-    return word;
+    return value;
 }
 
 } // namespace espalier::detail

@@ -42,12 +42,16 @@ template <class Goal>
 inline auto depth_first_search<Space, Visitor>::enter_child(position& at, Goal& goal,
                                                             const std::stop_token& stop)
     -> heading {
-    if constexpr (!detail::fits_in_hand<Space> || detail::keeps_candidates<Space> || watched) {
-        return descend(at, goal, stop);
+    if (levels_.at_ceiling(at.f)) [[unlikely]]
+        return aside(at, [&](position& there) {
+            const heading to = descend_past_ceiling(there, goal, stop);
+            return to == heading::rest ? to : book_or_step(there, goal, stop);
+        });
+    if constexpr (detail::fits_in_hand<Space> && !detail::keeps_candidates<Space> && !watched) {
+        return look_at_child(at, goal, stop);
     } else {
-        if (!levels_.at_ceiling(at.f)) [[likely]]
-            return look_at_child(at, goal, stop);
-        return aside(at, [&](position& there) { return descend_past_ceiling(there, goal, stop); });
+        const heading to = descend(at, at.f + 1, goal, stop);
+        return to == heading::rest ? to : book_or_step(at, goal, stop);
     }
 }
 
@@ -71,14 +75,13 @@ inline auto depth_first_search<Space, Visitor>::aside(position& at, Step step) {
     }
 }
 
-/// The child gets a frame at once.
+/// The child gets its frame at once.
 template <class Space, class Visitor>
 template <class Goal>
-inline auto depth_first_search<Space, Visitor>::descend(position& at, Goal& goal,
+inline auto depth_first_search<Space, Visitor>::descend(position& at, level* child, Goal& goal,
                                                         const std::stop_token& stop) -> heading {
     bool solution = false;
     level* const parent = at.f;
-    level* const child = levels_.above(parent);
     try {
         at.down(child);
         try {
@@ -93,19 +96,16 @@ inline auto depth_first_search<Space, Visitor>::descend(position& at, Goal& goal
         take_back_judgement(at);
         throw;
     }
-    if (!unfold(at, goal, stop, solution)) return heading::rest;
-    book<Goal>(at);
-    return heading::either;
+    return unfold(at, goal, stop, solution) ? heading::either : heading::rest;
 }
 
+/// The same where room for the frame may have to be made.
 template <class Space, class Visitor>
 template <class Goal>
 [[gnu::noinline, gnu::cold]] auto
 depth_first_search<Space, Visitor>::descend_past_ceiling(position& at, Goal& goal,
                                                          const std::stop_token& stop) -> heading {
-    const heading to = descend(at, goal, stop);
-    if (to != heading::either) return to;
-    return has_children_to_try<Goal>(at) ? heading::on : heading::back;
+    return descend(at, levels_.above(at.f), goal, stop);
 }
 
 /// A small node is looked at in registers first. It gets a frame if there is something to walk
@@ -140,8 +140,8 @@ inline auto depth_first_search<Space, Visitor>::look_at_child(position& at, Goal
     }
     at.settle(next, last);
     if (!more) return heading::rest;
-    book<Goal>(at);
-    return heading::on;
+    const heading to = book_or_step(at, goal, stop);
+    return to == heading::either ? heading::on : to;
 }
 
 /// Whether there is nothing to walk below the node in hand; then takes leave of it.
@@ -151,8 +151,7 @@ inline bool depth_first_search<Space, Visitor>::is_leaf(position& at) {
     if constexpr (detail::cuts<Goal, Space>)
         if (std::exchange(at.closed, false)) return true;
     if (at.next != at.last) return false;
-    if constexpr (JudgingStateSpace<Space>)
-        if (std::exchange(at.barren, false)) ++counts_.dead_ends;
+    if constexpr (JudgingStateSpace<Space>) note_dead_end();
     return true;
 }
 
@@ -188,7 +187,7 @@ template <class Space, class Visitor>
 template <class Goal>
 inline bool depth_first_search<Space, Visitor>::unfold(position& at, Goal& goal,
                                                        const std::stop_token& stop, bool solution) {
-    if constexpr (JudgingStateSpace<Space>) at.barren = false;
+    if constexpr (JudgingStateSpace<Space>) barren_ = false;
     try {
         bool cut = false;
         if constexpr (PrunableStateSpace<Space>) cut = at.node().prune();
@@ -214,7 +213,7 @@ inline bool depth_first_search<Space, Visitor>::unfold(position& at, Goal& goal,
         }
         at.expand();
         if constexpr (JudgingStateSpace<Space>)
-            at.barren = !solution;
+            barren_ = !solution;
         else if (!solution && at.next == at.last)
             ++counts_.dead_ends;
         return true;

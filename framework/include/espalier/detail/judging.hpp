@@ -13,46 +13,32 @@ namespace espalier {
 template <class Space, class Visitor>
 inline auto depth_first_search<Space, Visitor>::seek(position& at) -> seen {
     if constexpr (books_ahead)
-        if (booked_) [[likely]]
-            return judge_booked(at);
-    if constexpr (JudgingStateSpace<Space> && detail::numbered<Space>) return judge_run(at);
-    do {
-        const seen child = judge_next(at);
-        if (child != seen::no_child) return child;
-    } while (++at.next != at.last);
-    return seen::no_child;
+        return judge_booked(at);
+    else
+        return judge_singly(at);
 }
 
 /// The loop over a node's children, all of which are paid for.
 template <class Space, class Visitor>
 inline auto depth_first_search<Space, Visitor>::judge_booked(position& at) -> seen {
     do {
-        if (is_promising(at)) return seen::promising_child;
-        detail::keep_as_counter(++at.next);
+        if (is_promising(at)) {
+            at.next = detail::of_unknown_origin(at.next);
+            return seen::promising_child;
+        }
+        ++at.next;
     } while (at.next != at.last);
     return seen::no_child;
 }
 
-/// Where children can be told by number, the budget is settled once for a run of them.
+/// The loop over a node's children, which are paid for one by one.
 template <class Space, class Visitor>
-inline auto depth_first_search<Space, Visitor>::judge_run(position& at) -> seen {
-    const auto first = at.next;
-    auto end = at.last;
-    if (at.children_left() >= at.spare) [[unlikely]] {
-        if (at.spare == 1) return seen::end_of_budget;
-        end = first + static_cast<std::iter_difference_t<decltype(first)>>(at.spare - 1);
-    }
-    try {
-        while (at.next != end && !is_promising(at))
-            detail::keep_as_counter(++at.next);
-    } catch (...) {
-        at.spare -= at.children_since(first);
-        throw;
-    }
-    at.spare -= at.children_since(first);
-    if (at.next == end) return end == at.last ? seen::no_child : seen::end_of_budget;
-    --at.spare;
-    return seen::promising_child;
+inline auto depth_first_search<Space, Visitor>::judge_singly(position& at) -> seen {
+    do {
+        const seen child = judge_next(at);
+        if (child != seen::no_child) return child;
+    } while (++at.next != at.last);
+    return seen::no_child;
 }
 
 /// Judges one child; `no_child` if it is not promising. If the hook throws, it is as if never
@@ -74,7 +60,7 @@ inline auto depth_first_search<Space, Visitor>::judge_next(position& at) -> seen
 /// A child that was judged promising is not entered after all, and will be judged again.
 template <class Space, class Visitor>
 inline void depth_first_search<Space, Visitor>::take_back_judgement(position& at) {
-    if (booked_ && at.f != levels_.bottom()) return;
+    if (is_booked(at.f)) return;
     at.spare = detail::of_unknown_origin(at.spare) + 1;
 }
 

@@ -41,6 +41,23 @@ inline constexpr bool numbered =
     std::ranges::random_access_range<candidates_t<Space>> &&
     std::ranges::sized_range<candidates_t<Space>> && std::ranges::common_range<candidates_t<Space>>;
 
+/// The first of the candidates, and where they end: pointers where they lie in a row. clang copies
+/// an iterator that is a class as a number, too, and then counts up the two side by side.
+template <class Range>
+ESPALIER_ONE_FUNCTION inline auto first_of(Range& range) {
+    if constexpr (std::ranges::contiguous_range<Range> && std::ranges::sized_range<Range>)
+        return std::ranges::data(range);
+    else
+        return std::ranges::begin(range);
+}
+template <class Range>
+ESPALIER_ONE_FUNCTION inline auto end_of(Range& range) {
+    if constexpr (std::ranges::contiguous_range<Range> && std::ranges::sized_range<Range>)
+        return std::ranges::data(range) + std::ranges::size(range);
+    else
+        return std::ranges::end(range);
+}
+
 /// Nothing, where a member is not needed.
 template <int>
 struct absent {
@@ -65,8 +82,8 @@ using kept_node = std::conditional_t<ReversibleStateSpace<Space>, absent<0>,
 template <class Space>
 struct level {
     using candidates = std::remove_reference_t<candidates_t<Space>>;
-    using iterator = std::ranges::iterator_t<candidates>;
-    using sentinel = std::ranges::sentinel_t<candidates>;
+    using iterator = decltype(first_of(std::declval<candidates&>()));
+    using sentinel = decltype(end_of(std::declval<candidates&>()));
 
     level() {}
     explicit level(const Space& copied)
@@ -77,7 +94,7 @@ struct level {
     tree_place::digit digit(const Space& here) const {
         const auto count = [this](auto& children) {
             const auto all = std::ranges::distance(children);
-            const auto index = std::ranges::distance(std::ranges::begin(children), next);
+            const auto index = std::ranges::distance(first_of(children), next);
             return tree_place::digit{static_cast<std::uint64_t>(index),
                                      static_cast<std::uint64_t>(all)};
         };
@@ -123,7 +140,6 @@ struct cursor {
         f = other.f;
         next = other.next;
         last = other.last;
-        barren = other.barren;
         closed = other.closed;
         spare = other.spare;
     }
@@ -164,23 +180,18 @@ struct cursor {
     ESPALIER_ONE_FUNCTION void expand() {
         if constexpr (keeps_candidates<Space>) {
             f->kept.emplace(node().expand());
-            next = std::ranges::begin(*f->kept);
-            last = std::ranges::end(*f->kept);
+            next = first_of(*f->kept);
+            last = end_of(*f->kept);
         } else {
             auto&& lent = node().expand();
-            next = std::ranges::begin(lent);
-            last = std::ranges::end(lent);
+            next = first_of(lent);
+            last = end_of(lent);
         }
     }
 
     /// How many children there are from `next` on. O(children), O(1) if they are numbered.
     ESPALIER_ONE_FUNCTION std::uint64_t children_left() const {
         return static_cast<std::uint64_t>(std::ranges::distance(next, last));
-    }
-
-    /// How many children there are from `first` up to `next`, likewise.
-    ESPALIER_ONE_FUNCTION std::uint64_t children_since(typename frame::iterator first) const {
-        return static_cast<std::uint64_t>(std::ranges::distance(first, next));
     }
 
     /// Makes a frame whose node is elsewhere. One of plain words begins to live when it is written;
@@ -245,9 +256,8 @@ struct cursor {
     [[no_unique_address]] in_hand hand;
     typename frame::iterator next;
     [[no_unique_address]] typename frame::sentinel last;
-    bool barren = false;     ///< the node is no solution, and no child was promising so far
-    bool closed = false;     ///< nothing is to be walked below it
-    std::uint64_t spare = 1; ///< children that may still be judged, and one
+    bool closed = false;    ///< nothing is to be walked below it
+    std::int64_t spare = 1; ///< children that may still be judged, and one
 };
 
 } // namespace espalier::detail

@@ -1,6 +1,7 @@
 /// The stack under the search: one frame a level, at a fixed address, in chunks that double.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <new>
@@ -20,8 +21,8 @@ namespace espalier::detail {
 ///
 /// Going up and going down cost one comparison each. `ceiling` is the deepest frame so far, or the
 /// last of its chunk if deeper chunks exist; to pass it is rare and is where the deepest level is
-/// noted and room is made. `floor` is the first frame of a chunk; where the bottom is it is the one
-/// above, so that the search sees by the same comparison that it is back under its root.
+/// noted and room is made. `floor` is the first frame of a chunk, or one above it that the search
+/// names, so that it sees by the same comparison that it is back where it must look closer.
 template <class Frame>
 class level_stack {
   public:
@@ -34,20 +35,30 @@ class level_stack {
 
     Frame* bottom() const { return bottom_; }
 
-    /// True for the frames that `below` cannot answer by a decrement.
+    /// True for the frame whose going back is not just a decrement.
     bool at_floor(const Frame* f) const { return f == floor_; }
+
+    /// Names the level at which the search wants to be stopped on its way back.
+    void lay_floor(std::size_t level) {
+        floor_level_ = level;
+        place_floor();
+    }
+
+    /// The level that was named last.
+    std::size_t floor_level() const { return floor_level_; }
 
     /// True for the frames that `above` cannot answer by an increment.
     bool at_ceiling(const Frame* f) const { return f == ceiling_; }
 
-    /// True for the frame just above the bottom.
-    bool just_above_bottom(const Frame* f) const { return level_of(f) == bottom_level_ + 1; }
-
     /// Room for the frame above f.
     ESPALIER_ONE_FUNCTION Frame* above(Frame* f) { return f != ceiling_ ? f + 1 : pass_ceiling(f); }
 
-    /// The frame below f, which must not be the bottom.
-    ESPALIER_ONE_FUNCTION Frame* below(Frame* f) { return f != floor_ ? f - 1 : pass_floor(f); }
+    /// The frame below f, which must not be the bottom. Where `at_floor` was denied, it is f - 1.
+    Frame* below(Frame* f) {
+        if (f != chunks_[current_].begin) return f - 1;
+        enter_chunk(current_ - 1);
+        return chunks_[current_].begin + chunks_[current_].size - 1;
+    }
 
     /// The level of a frame of the chunk in use, 0 being the bottom.
     std::size_t level_of(const Frame* f) const { return levels_before_ + index(f, current_); }
@@ -59,7 +70,6 @@ class level_stack {
     void raise_bottom() {
         ++bottom_level_;
         bottom_ = at(bottom_level_);
-        place_floor();
     }
 
     /// The greatest level that `above` has ever given out.
@@ -109,11 +119,12 @@ class level_stack {
         ceiling_ = k == deepest_chunk_ ? deepest_ : chunks_[k].begin + chunks_[k].size - 1;
     }
 
-    /// The second frame from the bottom, or the first of the chunk.
+    /// The frame of the level named if it lies in the chunk, or else the first one; none if the
+    /// level lies above the chunk.
     void place_floor() {
         const chunk& here = chunks_[current_];
-        const bool bottom_here = bottom_level_ >= here.levels_before;
-        floor_ = here.begin + (bottom_here ? bottom_level_ - here.levels_before + 1 : 0);
+        const std::size_t level = std::max(floor_level_, here.levels_before) - here.levels_before;
+        floor_ = here.begin + std::min(level, here.size);
     }
 
     [[gnu::noinline, gnu::cold]] Frame* pass_ceiling(Frame* f) {
@@ -129,12 +140,6 @@ class level_stack {
         return chunks_[current_].begin;
     }
 
-    [[gnu::noinline, gnu::cold]] Frame* pass_floor(Frame* f) {
-        if (f != chunks_[current_].begin) return f - 1;
-        enter_chunk(current_ - 1);
-        return chunks_[current_].begin + chunks_[current_].size - 1;
-    }
-
     std::vector<chunk> chunks_;
     Frame* bottom_ = nullptr;
     Frame* floor_ = nullptr;
@@ -142,6 +147,7 @@ class level_stack {
     Frame* deepest_ = nullptr;
     std::size_t current_ = 0;
     std::size_t bottom_level_ = 0;
+    std::size_t floor_level_ = 1;
     std::size_t levels_before_ = 0;
     std::size_t deepest_chunk_ = 0;
 };

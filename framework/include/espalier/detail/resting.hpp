@@ -19,16 +19,11 @@ search_status depth_first_search<Space, Visitor>::advance(Goal& goal, std::uint6
                                                           const std::stop_token& stop) {
     if (status_ == search_status::exhausted) return status_;
     status_ = search_status::ready;
-    budget = std::min(budget, no_limit - 1);
     position at(top_, *space_);
-    at.spare = budget + 1;
-    at.barren = barren_;
-    at.closed = closed_;
+    at.spare = static_cast<std::int64_t>(budget = std::min(budget, no_limit / 2 - 1)) + 1;
     try {
-        if (aside(at, [&](position& there) { return begin(there, goal, stop); })) {
-            book_path(at);
+        if (aside(at, [&](position& there) { return begin(there, goal, stop); }))
             walk(at, goal, stop);
-        }
     } catch (...) {
         rest(at, budget);
         throw;
@@ -42,12 +37,10 @@ search_status depth_first_search<Space, Visitor>::advance(Goal& goal, std::uint6
 /// keep the position in memory all the time.
 template <class Space, class Visitor>
 inline void depth_first_search<Space, Visitor>::rest(position& at, std::uint64_t given) {
-    cancel(at);
+    at.spare += static_cast<std::int64_t>(booked_at(at) + booked_below(at.f));
     at.save();
     top_ = at.f;
-    barren_ = at.barren;
-    closed_ = at.closed;
-    counts_.checked += given - (at.spare - 1);
+    counts_.checked += given - static_cast<std::uint64_t>(at.spare - 1);
 }
 
 /// What comes before the loop: enters the node at which the subtree begins, or lists the children
@@ -57,6 +50,7 @@ template <class Goal>
 [[gnu::noinline]] bool depth_first_search<Space, Visitor>::begin(position& at, Goal& goal,
                                                                  const std::stop_token& stop) {
     bool solution = false;
+    levels_.lay_floor((books_ahead ? levels_.level_of(at.f) : levels_.bottom_level()) + 1);
     const place from = std::exchange(place_, place::before_next_child);
     if (from == place::before_root) {
         place_ = from;
@@ -71,8 +65,7 @@ template <class Goal>
         place_ = place::before_next_child;
     }
     if (from != place::before_next_child && !unfold(at, goal, stop, solution)) return false;
-    if (at.f == levels_.bottom()) return enter_child_of_base(at, goal, stop);
-    return has_children_to_try<Goal>(at) || go_back(at, goal, stop);
+    return step_by_step(at, goal, stop);
 }
 
 template <class Space, class Visitor>

@@ -46,7 +46,6 @@ void depth_first_search<Space, Visitor>::start(const subtree<choice>& part,
     }
     at.save();
     top_ = at.f;
-    barren_ = at.barren;
 }
 
 /// Walks down the path from where the space stands and counts nothing: whoever entered those nodes
@@ -112,9 +111,9 @@ void depth_first_search<Space, Visitor>::resume_at(position& at, const subtree<c
                                     std::to_string(children) +
                                     " children, fewer than the part begins with");
     if (part.base == part.path.size()) fan_out_ = children;
-    at.barren = part.first != children && !at.node().is_solution(); // or it was counted before
+    barren_ = part.first != children && !at.node().is_solution(); // or it was counted before
     for (std::uint64_t k = 0; k < part.first; ++k, ++at.next)
-        if (was_promising(at)) at.barren = false;
+        if (was_promising(at)) barren_ = false;
     origin_below_.push_back({part.first, children});
 }
 

@@ -30,7 +30,7 @@ class mask_trie {
         trie_node first;
 
         bool has_child(letter edge) const noexcept { return (mask >> edge & 1) != 0; }
-        trie_node child(letter edge) const noexcept {
+        [[gnu::always_inline]] trie_node child(letter edge) const noexcept {
             const std::uint32_t bit = std::uint32_t{1} << edge;
             return (mask & bit) != 0 ? first + count_bits(mask & (bit - 1)) : no_node;
         }

@@ -44,12 +44,10 @@ class word_search {
         return here_.has_child(reads_as_[cell]) && (one_letter_cells_ || spells_further(cell));
     }
     [[gnu::always_inline]] void apply(cell_id cell) {
-        if (length_ == room_) [[unlikely]]
-            make_room();
-        const trie_node next = spelled_with(cell);
-        path_[++length_] = {cell, next, reads_as_[cell]};
-        here_ = trie_->branches(next);
-        if (use_ == cell_use::once) reads_as_[cell] = T::strange_letter;
+        if (length_ < plain_room_) [[likely]]
+            go_to(cell, here_.child(reads_as_[cell]), T::strange_letter);
+        else
+            apply_in_general(cell);
     }
     void undo(cell_id cell) noexcept {
         reads_as_[cell] = path_[length_--].reads_as;
@@ -84,10 +82,18 @@ class word_search {
 
     std::span<const step> path() const { return std::span(path_).first(length_ + 1); }
 
-    /// Only for those who look along a path, and go to cells that are not promising.
-    [[gnu::noinline]] void make_room() {
-        path_.resize(2 * path_.size());
-        room_ = path_.size() - 1;
+    [[gnu::always_inline]] void go_to(cell_id cell, trie_node next, letter reads_as) {
+        path_[++length_] = {cell, next, reads_as_[cell]};
+        here_ = trie_->branches(next);
+        reads_as_[cell] = reads_as;
+    }
+
+    /// Not only for a cell of one letter, to be used once. The path is longer than any word for
+    /// those who look along one, and go to cells that are not promising.
+    [[gnu::noinline]] void apply_in_general(cell_id cell) {
+        if (length_ + 1 == path_.size()) path_.resize(2 * path_.size());
+        go_to(cell, spelled_with(cell),
+              use_ == cell_use::once ? letter{T::strange_letter} : reads_as_[cell]);
     }
 
     [[gnu::noinline]] bool spells_further(cell_id cell) const noexcept {
@@ -112,7 +118,8 @@ class word_search {
     std::vector<letter> reads_as_; ///< the first letter of each cell that can be entered
     std::vector<step> path_;       ///< from the start, which is no cell; room for the longest word
     std::size_t length_ = 0;       ///< cells on the path
-    std::size_t room_ = path_.size() - 1; ///< at most so many fit; told by one comparison
+    /// In paths shorter than this the next cell has one letter, is used once, and there is room.
+    std::size_t plain_room_ = one_letter_cells_ && use_ == cell_use::once ? path_.size() - 1 : 0;
 };
 
 } // namespace boggle
