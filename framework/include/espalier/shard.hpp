@@ -10,6 +10,7 @@
 #include <list>
 #include <queue>
 #include <stdexcept>
+#include <stop_token>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -33,23 +34,36 @@ struct piece {
     bool enters = false;     ///< the node itself is entered here
 };
 
-/// Whether what lies under a child may be dealt out: not if a hook closes the child as a whole.
+/// Whether a hook closes all below the node at once, so that it is not dealt out. A stop is
+/// requested beforehand: a kernel that would count says no more than that it gives up.
+template <StateSpace Space>
+bool is_closed_as_a_whole(const Space& node) {
+    if constexpr (PrunableStateSpace<Space>)
+        if (node.prune()) return true;
+    if constexpr (CountingStateSpace<Space>) {
+        std::stop_source stopped;
+        stopped.request_stop();
+        const below answer = node.count_below(stopped.get_token());
+        if (answer.is_counted() || answer.is_given_up()) return true;
+    }
+    return false;
+}
+
+/// Whether what lies under a child may be dealt out.
 template <StateSpace Space>
 bool may_be_cut(Space node, const choice_t<Space>& taken) {
-    if constexpr (CountingStateSpace<Space>) return false;
     if constexpr (JudgingStateSpace<Space>)
         if (!node.promising(taken)) return false;
     node.apply(taken);
-    if constexpr (PrunableStateSpace<Space>) return !node.prune();
-    return true;
+    return !is_closed_as_a_whole(node);
 }
 
 } // namespace detail
 
 /// Cuts the tree into pieces, each one a child of some node, always the one of the greatest share
 /// first (of equal ones the one that came first), until there are `pieces` of them or no more can
-/// be cut. Deterministic. The pieces are disjoint, in tree order, and make up the whole.
-/// O(pieces × (depth + children + log pieces))
+/// be cut: what `prune` or `count_below` closes stays in one. Deterministic. The pieces are
+/// disjoint, in tree order, and make up the whole. O(pieces × (depth + children + log pieces))
 template <StateSpace Space>
     requires std::copy_constructible<Space>
 frontier<choice_t<Space>> cut_tree(const Space& root, std::size_t pieces) {
@@ -78,8 +92,7 @@ frontier<choice_t<Space>> cut_tree(const Space& root, std::size_t pieces) {
             can_be_cut.push({each, number++, all.insert(before, {path, k, 1, k == 0})});
         if (children == 0) all.insert(before, {path, 0, 0, true});
     };
-    if constexpr (PrunableStateSpace<Space>)
-        if (root.prune()) return {subtree<choice>{}};
+    if (detail::is_closed_as_a_whole(root)) return {subtree<choice>{}};
     open(all.end(), {}, 1);
     while (all.size() < pieces && !can_be_cut.empty()) {
         const auto [share, _, greatest] = can_be_cut.top();

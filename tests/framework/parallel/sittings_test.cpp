@@ -154,6 +154,40 @@ TYPED_TEST(Sittings, ShardsAreDisjointAndMakeUpTheWhole) {
     });
 }
 
+/// A node that is counted as a whole is nobody's in part: neither where shards are cut, nor where a
+/// walk that counted node by node has left some children of a node.
+TYPED_TEST(Sittings, WhatIsCountedBelowANodeIsCountedOnce) {
+    using walked = typename TypeParam::rich;
+    using counted = typename TypeParam::counting_below;
+    for_random_trees(20, [](toy_tree tree, auto& random) {
+        for (toy_node& node : tree.nodes)
+            node.refusals = 0;
+        const checked_count expected = foretell(tree, rich_hooks).weight;
+        counted root(tree);
+        const std::uint64_t k = 1 + random() % 7;
+        ledger closed;
+        checked_count total;
+        for (std::uint64_t i = 1; i <= k; ++i) {
+            const auto part = solve(root, counting<counted>{}, eager(2), shard(root, i, k));
+            closed.close(part.closed);
+            total += part.value;
+        }
+        EXPECT_TRUE(closed.complete());
+        EXPECT_EQ(total, expected);
+
+        walked node_by_node(tree);
+        run<walked, counting<walked>> begun(node_by_node, {});
+        for (int sitting = 0; sitting < 4; ++sitting) {
+            options few = eager(3);
+            few.node_limit = 1 + random() % 20;
+            begun.go(few);
+        }
+        total = begun.goal_so_far().value();
+        total += solve(root, counting<counted>{}, eager(2), begun.parts()).value;
+        EXPECT_EQ(total, expected);
+    });
+}
+
 /// A small copied space whose candidates lie in itself.
 struct permutations {
     using choice_type = int;

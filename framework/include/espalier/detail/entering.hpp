@@ -182,7 +182,8 @@ inline bool depth_first_search<Space, Visitor>::arrive(position& at, Goal& goal,
 }
 
 /// Lists the children of the node just reported, unless a hook or the goal cuts or counts what is
-/// below. False if the walk is to rest before that.
+/// below. False if the walk is to rest before that. Of a node whose last children belong to others
+/// nobody counts what is below: it would be counted by each of them.
 template <class Space, class Visitor>
 template <class Goal>
 inline bool depth_first_search<Space, Visitor>::unfold(position& at, Goal& goal,
@@ -200,7 +201,8 @@ inline bool depth_first_search<Space, Visitor>::unfold(position& at, Goal& goal,
             return true;
         }
         if constexpr (detail::counts_below<Goal, Space> && !watched) {
-            const below answer = at.node().count_below(stop);
+            const bool is_whole = last_ == subtree<choice>::to_the_end || at.f != levels_.bottom();
+            const below answer = is_whole ? at.node().count_below(stop) : below::walk();
             if (answer.is_given_up()) {
                 place_ = place::before_children;
                 return false;
