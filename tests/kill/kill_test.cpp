@@ -63,6 +63,11 @@ TEST_F(Killed, CountOfQueens) {
     expect_same({NQUEENS_BINARY, "--method=bits", QUEENS, "-j2"});
 }
 
+/// In the tree of the rows.
+TEST_F(Killed, CountOfQueensOnABlockedBoard) {
+    expect_same({NQUEENS_BINARY, "--blocked=c3", BLOCKED_QUEENS, "-j2"});
+}
+
 TEST_F(Killed, ListOfQueens) {
     expect_same({NQUEENS_BINARY, "--all", "12", "-j2", "--output", files.path("list")}, "list");
 }

@@ -34,8 +34,8 @@ std::optional<espalier::checked_count> turned(const request& wanted, queens::sym
 bool counts_by_burnside(const request& wanted) {
     return wanted.goal == goal::count && wanted.fundamental && wanted.form.is_of_queens() &&
            wanted.method != method::textbook && !wanted.limits.max_solutions &&
-           !wanted.limits.node_limit && wanted.sitting.shard.of == 1 &&
-           wanted.sitting.merge.empty();
+           (!wanted.limits.node_limit || wanted.sitting.in_parts()) &&
+           wanted.sitting.shard.of == 1 && wanted.sitting.merge.empty();
 }
 
 void to_classes(answer& found, const request& wanted, espalier::options limits) {

@@ -8,8 +8,8 @@
 
 namespace nqueens {
 
-/// Whether the classes are to be counted from the number of all placements, which the fastest
-/// method finds: unless the tree itself is looked at, or only a part of it.
+/// Whether the classes can be counted from the number of all placements, which the fastest method
+/// finds: unless the tree itself is looked at, or only a part of it.
 bool counts_by_burnside(const request& wanted);
 
 /// Makes the number of classes of a count of all placements (Burnside's lemma, see

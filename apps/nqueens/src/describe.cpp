@@ -64,11 +64,11 @@ cli::program describe() {
             "as the names of their squares. The board of size 0 has one solution, an empty line.",
             "A count that was stopped is printed as 'at least 17', a listing up to where it came; "
             "why it was stopped is said on standard error.",
-            "A plain count by --method=bits takes nodes together, by vectors where the processor "
-            "has "
-            "AVX-512 (ESPALIER_KERNELS=portable in the environment: without them). It visits each "
-            "node where nodes are asked for: --stats, --node-limit, --max-solutions; and in "
-            "searches of several sittings.",
+            "A count by --method=bits takes nodes together, by vectors where the processor has "
+            "AVX-512 (ESPALIER_KERNELS=portable in the environment: without them), in one sitting "
+            "or several, and in shards. It visits each node where nodes are asked for: --stats, "
+            "--node-limit, --max-solutions. A saved search goes on in the tree that it was begun "
+            "in; limits and threads may change from sitting to sitting, and from shard to shard.",
             "In the JSON document a count above 2^53 is a string, 'complete' says whether the "
             "whole "
             "tree was searched, and times are in microseconds: by the clock (wall), and of all "

@@ -15,6 +15,7 @@
 #include "path_option.hpp"
 #include "picture_options.hpp"
 #include "refusals.hpp"
+#include "tree.hpp"
 
 namespace nqueens {
 namespace {
@@ -152,6 +153,7 @@ request read_request(const cli::parsed_options& given, std::istream& in) {
     wanted.unique = given.has("unique");
     wanted.hint = given.has("hint");
     wanted.method = read_method(given, wanted);
+    choose_tree(wanted);
     wanted.svg = read_svg(given, wanted.form.pieces ? wanted.form.pieces->plan.rows : wanted.n);
     if (given.has("at")) wanted.path = read_path(given, wanted.form);
     return wanted;

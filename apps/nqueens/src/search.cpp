@@ -1,26 +1,13 @@
-#include <string>
-
-#include <fmt/format.h>
-
 #include "class_count.hpp"
 #include "cli/stopwatch.hpp"
-#include "names.hpp"
 #include "nqueens/answer.hpp"
 #include "one_solution.hpp"
 #include "searches.hpp"
 #include "spaces.hpp"
+#include "tree.hpp"
 
 namespace nqueens {
 namespace {
-
-/// All that tells one search from another: what is saved of one must not be gone on with in
-/// another. The number is of the tree: the choices of halves have had another order.
-std::string problem_of(const request& wanted) {
-    return fmt::format("nqueens {}{} {}, {}{}{}", wanted.n,
-                       wanted.fundamental ? " fundamental" : "",
-                       wanted.unique ? "unique" : name_of(wanted.goal), name_of(wanted.method),
-                       wanted.method == method::halves ? " 2" : "", identity_of(wanted.form));
-}
 
 answer search_by_goal(const request& wanted, const solution_handler& handle,
                       const cli::sitting& told) {
@@ -44,9 +31,8 @@ answer search(const request& wanted, const solution_handler& handle, const file_
         found.elapsed = watch.read();
         return found;
     }
-    const bool by_burnside = counts_by_burnside(wanted);
     request searched = wanted;
-    if (by_burnside) {
+    if (wanted.from_all) {
         searched.fundamental = false;
         searched.classes = {};
     }
@@ -58,7 +44,7 @@ answer search(const request& wanted, const solution_handler& handle, const file_
                             .progress = progress,
                             .output = wanted.output_file ? open : nullptr};
     answer found = search_by_goal(searched, handle, told);
-    if (by_burnside) to_classes(found, wanted, told.limits);
+    if (wanted.from_all) to_classes(found, wanted, told.limits);
     found.elapsed = watch.read();
     return found;
 }

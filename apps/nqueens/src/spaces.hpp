@@ -18,6 +18,7 @@
 #include <queens/torus_board.hpp>
 
 #include "nqueens/request.hpp"
+#include "tree.hpp"
 
 namespace nqueens {
 
@@ -48,11 +49,11 @@ auto in_listing_space(const request& wanted, Function f) {
     return up_to_symmetry(recorded_bit_board(wanted.n));
 }
 
-/// Whether solutions are counted in a space that has no need of placements. One walked on a torus
-/// stands for several, so not where their number is limited.
+/// Whether solutions are counted in a space that has no need of placements.
 inline bool counts_without_placements(const request& wanted) {
     if (wanted.fundamental) return false;
-    return wanted.method == method::halves || (wanted.form.torus && !wanted.limits.max_solutions) ||
+    return wanted.method == method::halves ||
+           (wanted.form.torus && wanted.tree == bits_tree::up_to_symmetry) ||
            (wanted.method == method::bits && wanted.form.is_plain());
 }
 
@@ -64,19 +65,22 @@ auto in_space_without_placements(const request& wanted, Function f) {
     return f(queens::bit_board(wanted.n));
 }
 
-/// Whether the bit boards may count by their kernel: not where nodes are shown or limited, nor
-/// where solutions are, and not in parts.
+/// Whether it is searched in a space with the kernel of the bit boards, which is not asked where
+/// nodes are.
 inline bool counts_at_once(const request& wanted) {
-    const bool by_the_way = wanted.output.stats || wanted.limits.node_limit ||
-                            wanted.limits.max_solutions || wanted.fundamental || wanted.unique;
-    return wanted.goal == goal::count && wanted.method == method::bits &&
-           wanted.form.is_of_queens() && !by_the_way && !wanted.sitting.in_parts();
+    if (wanted.goal != goal::count || wanted.method != method::bits || wanted.fundamental ||
+        wanted.unique || !wanted.form.is_of_queens())
+        return false;
+    return wanted.tree == bits_tree::up_to_symmetry || !asks_for_nodes(wanted);
 }
 
 /// Calls f with the root of the space in which `counts_at_once`.
 template <class Function>
 auto in_space_at_once(const request& wanted, Function f) {
-    if (wanted.form.is_plain()) return f(queens::symmetric_bit_board(wanted.n));
+    if (wanted.tree == bits_tree::up_to_symmetry) {
+        const queens::symmetric_bit_board board(wanted.n);
+        return f(asks_for_nodes(wanted) ? board.walked() : board);
+    }
     return f(queens::counted_bit_board(wanted.form.asked));
 }
 

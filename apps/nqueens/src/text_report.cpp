@@ -75,6 +75,7 @@ std::string statistics_text(const request& wanted, const answer& found) {
         told.line("swaps", found.swaps->swaps);
     } else {
         told.add(found.statistics);
+        if (!found.met_all) told.line("at once", "nodes counted below others: not among these");
     }
     told.add(found.elapsed);
     told.add(found.effort);

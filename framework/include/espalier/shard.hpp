@@ -49,12 +49,30 @@ bool is_closed_as_a_whole(const Space& node) {
     return false;
 }
 
-/// Whether what lies under a child may be dealt out.
+/// Whether the first child of the node that is promising is closed as a whole.
+template <StateSpace Space>
+bool has_closed_children(const Space& node) {
+    for (auto&& candidate : node.expand()) {
+        const choice_t<Space> choice(candidate);
+        if constexpr (JudgingStateSpace<Space>)
+            if (!node.promising(choice)) continue;
+        Space child = node;
+        child.apply(choice);
+        return is_closed_as_a_whole(child);
+    }
+    return false;
+}
+
+/// Whether what lies under a child may be dealt out. Where the nodes below it count at once in
+/// fractions, as a solution's images may be shared out among them, they stay together: the count of
+/// a shard is then a whole number.
 template <StateSpace Space>
 bool may_be_cut(Space node, const choice_t<Space>& taken) {
     if constexpr (JudgingStateSpace<Space>)
         if (!node.promising(taken)) return false;
     node.apply(taken);
+    if constexpr (CountingStateSpace<Space> && count_divisor<Space>() != 1)
+        if (has_closed_children(node)) return false;
     return !is_closed_as_a_whole(node);
 }
 

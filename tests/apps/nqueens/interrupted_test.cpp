@@ -30,8 +30,10 @@ class NqueensChild : public testing::Test {
     std::string saved = files.path("saved");
 };
 
+/// With --stats node by node, which takes long enough for a signal to come in the middle.
 TEST_F(NqueensChild, ASignalLeavesAFileToGoOnFrom) {
-    child_process counting(nqueens({"14", "--method=bits", "--checkpoint", saved, "-j2"}));
+    child_process counting(
+        nqueens({"14", "--method=bits", "--stats", "--checkpoint", saved, "-j2"}));
     counting.await_blocked(SIGTERM);
     counting.send(SIGTERM);
     const auto end = counting.wait();
@@ -39,6 +41,17 @@ TEST_F(NqueensChild, ASignalLeavesAFileToGoOnFrom) {
     EXPECT_THAT(end.out, MatchesRegex("at least [0-9]+\n"));
     EXPECT_THAT(files.read("saved"), HasSubstr("\nwaiting "));
     EXPECT_EQ(run({"14", "--method=bits", "--resume", saved}).out, "365596\n");
+}
+
+TEST_F(NqueensChild, ASignalEndsACountInBlocks) {
+    child_process counting(nqueens({"--blocked=c3", "20", "--checkpoint", saved, "-j2"}));
+    counting.await_blocked(SIGTERM);
+    counting.send(SIGTERM);
+    EXPECT_EQ(counting.wait().signal, SIGTERM);
+    const auto again =
+        run({"--blocked=c3", "20", "--time-limit=20ms", "--resume", saved, "--quiet"});
+    EXPECT_EQ(again.status, 3) << again.err;
+    EXPECT_THAT(again.out, MatchesRegex("at least [0-9]+\n"));
 }
 
 TEST_F(NqueensChild, ADiskThatIsFullLeavesTheOldFile) {

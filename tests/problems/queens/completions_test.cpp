@@ -120,6 +120,17 @@ TEST_P(EveryKernel, GivesUpWhenAskedTo) {
     EXPECT_EQ(count_completions(rows, stop.get_token(), GetParam()), std::nullopt);
 }
 
+/// So that shards may be searched in either way.
+TEST(CountedBitBoard, IsCutAsTheMaskedOne) {
+    const conditions asked{.n = 13, .placed = {{.row = 4, .column = 1}}};
+    const counted_bit_board counted(asked);
+    const auto pieces = espalier::cut_tree(masked_bit_board(asked), 500);
+    EXPECT_GE(pieces.size(), 500U);
+    EXPECT_EQ(espalier::cut_tree(counted.walked(), 500), pieces);
+    EXPECT_EQ(espalier::count(counted.walked()).statistics,
+              espalier::count(masked_bit_board(asked)).statistics);
+}
+
 /// A board of the size at which the kernel does not begin at the root.
 TEST_P(EveryKernel, CountsBelowTheNodesOfALargeBoard) {
     std::mt19937 random(17);

@@ -138,6 +138,18 @@ TEST(SymmetricBitBoard, ThreadsCountTheSame) {
     EXPECT_EQ(espalier::count(symmetric_bit_board(12), {.threads = 3, .slice = {}}).value, 14200U);
 }
 
+TEST(SymmetricBitBoard, IsTheSameTreeNodeByNode) {
+    for (const auto& line : queens::test::read_table("queens-counts.txt")) {
+        const int n = static_cast<int>(line.at(0));
+        if (n > 10) break;
+        const auto walked = espalier::count(symmetric_bit_board(n).walked());
+        EXPECT_EQ(walked.value, line.at(1)) << n;
+        if (line.at(1) != 0) {
+            EXPECT_NE(walked.statistics.solutions, 0U) << n;
+        }
+    }
+}
+
 /// A stop that is found in the kernel leaves the node to be done.
 TEST(SymmetricBitBoard, GoesOnAfterStops) {
     symmetric_bit_board space(up_to(13, 11));

@@ -48,7 +48,9 @@ inline saved_shard read_shard(const std::string& file, const std::string& proble
         if (saved.problem != problem && !saved.problem.starts_with(problem + ", shard "))
             throw usage_error(file + ": it is of another search: '" + saved.problem + "', not '" +
                                   problem + "'",
-                              "give the same arguments as when the shards were searched");
+                              "give the same arguments as when the shards were searched; shards of "
+                              "one search are to be begun by the same version with the same "
+                              "options, but for limits and threads");
         return saved;
     });
 }
@@ -79,7 +81,8 @@ auto merge_shards(Space& space, const G& goal, const sitting& told, Add add) {
             sum->closed.close(found.closed);
         } catch (const espalier::closed_twice&) {
             throw usage_error(file + ": what it holds is in another file too (" + problem + ")",
-                              "give each shard once");
+                              "give each shard once, all of one number of shards and begun by the "
+                              "same version");
         }
         add(sum->value, std::move(found.value));
         sum->statistics += found.statistics;
@@ -91,11 +94,11 @@ auto merge_shards(Space& space, const G& goal, const sitting& told, Add add) {
     return *std::move(sum);
 }
 
-/// Searches, or adds up the shards if that is what is asked for.
+/// Searches, or adds up the shards if that is what is asked for. `tree`: see `sit`.
 template <class Space, class G, class Add>
-auto sit_or_merge(Space& space, G goal, const sitting& told, Add add) {
+auto sit_or_merge(Space& space, G goal, const sitting& told, Add add, const Space* tree = nullptr) {
     if (!told.how.merge.empty()) return merge_shards(space, goal, told, add);
-    return sit(space, std::move(goal), told);
+    return sit(space, std::move(goal), told, tree);
 }
 
 } // namespace cli

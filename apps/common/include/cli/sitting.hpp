@@ -9,6 +9,7 @@
 #include <sstream>
 #include <string>
 #include <system_error>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -60,25 +61,45 @@ inline std::optional<std::uint64_t> length_in(const std::string& note) {
     return length;
 }
 
+/// usage_error if so many solutions are wanted of a search that has counted some below a node, or
+/// many as one: nobody knows which they were.
+template <class Search>
+void require_single_solutions(const Search& search, const sitting& told) {
+    if constexpr (std::is_same_v<typename Search::value_type, espalier::checked_count>)
+        if (told.limits.max_solutions != espalier::options::unlimited &&
+            search.goal_so_far().value() != search.statistics().solutions)
+            throw usage_error("--max-solutions: " + *told.how.resume +
+                                  " holds solutions that were counted many at a time",
+                              "leave out --max-solutions, or start anew without --resume");
+}
+
 } // namespace detail
 
 /// Searches in as many sittings as the checkpoints ask for, and returns the result.
 ///
 /// The search is saved whenever it is time, and at the end; the output file is brought to the disk
 /// before, so that the saved search and the file agree at every instant.
+///
+/// A sitting in which not one node was done, for it gave up in a long `count_below`, is followed by
+/// one of twice the time, so that the search gets on however often it is to be saved.
+///
+/// @param tree  what shards are cut from, if not from the space itself: the same tree in a form
+///              that can be cut anywhere
 template <class Space, class G>
-auto sit(Space& space, G goal, const sitting& told) {
+auto sit(Space& space, G goal, const sitting& told, const Space* tree = nullptr) {
     const sitting_options& how = told.how;
     const std::string problem = detail::shard_name(told.problem, how.shard);
-    espalier::run<Space, G> search(space, std::move(goal),
-                                   how.shard.of == 1
-                                       ? espalier::whole_tree<espalier::choice_t<Space>>()
-                                       : espalier::shard(space, how.shard.number, how.shard.of));
+    espalier::run<Space, G> search(
+        space, std::move(goal),
+        how.shard.of == 1
+            ? espalier::whole_tree<espalier::choice_t<Space>>()
+            : espalier::shard(tree != nullptr ? *tree : space, how.shard.number, how.shard.of));
     std::optional<std::uint64_t> length;
     if (how.resume)
         length = detail::length_in(detail::telling(*how.resume, [&] {
             return espalier::load_checkpoint_file(search, *how.resume, problem);
         }));
+    if (how.resume) detail::require_single_solutions(search, told);
     output_file* const output = told.output ? &told.output(length) : nullptr;
     const auto save = [&] {
         if (!how.checkpoint) return;
@@ -104,18 +125,20 @@ auto sit(Space& space, G goal, const sitting& told) {
         limits.reading_interval = cli::progress_line::shortest_interval;
         limits.on_reading = show;
     }
+    std::chrono::nanoseconds every = how.checkpoint_every;
     for (;;) {
         const auto spent = std::chrono::steady_clock::now() - started;
         const auto left =
             told.limits.time_limit == espalier::options::no_time_limit
                 ? espalier::options::no_time_limit
                 : std::max(told.limits.time_limit - spent, std::chrono::nanoseconds(0));
-        limits.time_limit = how.checkpoint ? std::min(left, how.checkpoint_every) : left;
-        const auto counted = search.statistics().promising;
+        limits.time_limit = how.checkpoint ? std::min(left, every) : left;
+        const espalier::statistics before = search.statistics();
         const auto ended = search.go(limits);
+        const espalier::statistics after = search.statistics();
         if (limits.node_limit != espalier::options::unlimited)
-            limits.node_limit -=
-                std::min(limits.node_limit, search.statistics().promising - counted);
+            limits.node_limit -= std::min(limits.node_limit, after.promising - before.promising);
+        if (after == before) every *= 2;
         save();
         show(search.where()); // a sitting may be shorter than the time between two readings
         if (ended != espalier::status::time_limit || left <= limits.time_limit) break;

@@ -28,6 +28,7 @@ struct answer {
     cli::elapsed elapsed;
     espalier::effort effort = {};
     std::optional<queens::swap_statistics> swaps = {}; ///< instead of nodes, by clean swaps
+    bool met_all = true; ///< each solution at its node; else some were counted below others
 };
 
 /// What the engine found, or another number of that search.

@@ -47,6 +47,12 @@ enum class method {
     restarts,        ///< tries of limited length, each in another random order
 };
 
+/// In which tree the bit boards count; a saved search is of one of them.
+enum class bits_tree {
+    rows,           ///< row by row, each solution for itself
+    up_to_symmetry, ///< a smaller one, whose solutions stand for all their images
+};
+
 struct seed_choice {
     std::uint64_t value = 0;
     bool is_drawn = false; ///< not given, so the user does not know it
@@ -67,7 +73,9 @@ struct request {
     bool hint = false;                   ///< the next forced square of a regions puzzle
     board_form form = {};                ///< of size n
     nqueens::method method = method::bits;
-    seed_choice seed = {};                         ///< of the goal random
+    bits_tree tree = bits_tree::rows; ///< of a count by bits
+    bool from_all = false;            ///< classes are counted from the number of all placements
+    seed_choice seed = {};            ///< of the goal random
     std::optional<queens::board_style> board = {}; ///< draw solutions, not list their columns
     std::optional<queens::latex_style> latex = {}; ///< the same as LaTeX
     std::optional<nqueens::image> svg = {};        ///< draw solutions there instead

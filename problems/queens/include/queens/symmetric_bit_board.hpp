@@ -43,6 +43,13 @@ class symmetric_bit_board {
         if (n == 0) inside_.emplace(conditions{}, form);
     }
 
+    /// The same node, below which every node is walked, as in `counted_bit_board`.
+    symmetric_bit_board walked() const {
+        symmetric_bit_board single = *this;
+        single.is_walked_ = true;
+        return single;
+    }
+
     auto expand() const {
         return inside_ ? inside_->expand()
                        : espalier::single_bits<std::uint32_t>(border_.next_places());
@@ -81,7 +88,7 @@ class symmetric_bit_board {
 
     /// @throws std::overflow_error if the number does not fit 64 bits
     espalier::below count_below(const std::stop_token& stop) const {
-        if (!inside_) return espalier::below::walk();
+        if (is_walked_ || !inside_) return espalier::below::walk();
         const espalier::below found = inside_->count_below(stop);
         if (!found.is_counted()) return found;
         if (found.weight() > std::numeric_limits<std::uint64_t>::max() / weight())
@@ -99,6 +106,7 @@ class symmetric_bit_board {
     outer_ring border_;
     std::optional<counted_bit_board> inside_; ///< once the border is complete
     std::size_t rows_ = 0;                    ///< how many of its rows have a queen
+    bool is_walked_ = false;
 };
 
 } // namespace queens
