@@ -176,15 +176,19 @@ TYPED_TEST(Sittings, WhatIsCountedBelowANodeIsCountedOnce) {
         EXPECT_EQ(total, expected);
 
         walked node_by_node(tree);
-        run<walked, counting<walked>> begun(node_by_node, {});
-        for (int sitting = 0; sitting < 4; ++sitting) {
-            options few = eager(3);
-            few.node_limit = 1 + random() % 20;
-            begun.go(few);
+        for (std::uint64_t budget = 1; budget < 12; ++budget) {
+            depth_first_search<walked> begun(node_by_node);
+            counting<walked> goal;
+            begun.advance(goal, budget);
+            frontier<int> left;
+            while (auto given = begun.split())
+                left.insert(left.begin(), std::move(given->part));
+            for (auto& part : begun.frontier())
+                left.insert(left.begin(), std::move(part));
+            total = goal.value();
+            total += solve(root, counting<counted>{}, eager(2), std::move(left)).value;
+            EXPECT_EQ(total, expected) << budget;
         }
-        total = begun.goal_so_far().value();
-        total += solve(root, counting<counted>{}, eager(2), begun.parts()).value;
-        EXPECT_EQ(total, expected);
     });
 }
 
