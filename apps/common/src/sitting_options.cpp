@@ -9,8 +9,7 @@ namespace cli {
 
 namespace {
 
-/// To cut the tree for so many takes a gigabyte.
-constexpr std::uint64_t most_shards = 100'000;
+constexpr std::uint64_t most_shards = 1'000'000;
 constexpr unsigned most_threads = 1024;
 
 progress_mode mode_of(const std::string& word) {

@@ -57,8 +57,10 @@ void check_picture(const request& wanted, const cli::parsed_options& given) {
 /// construction.
 constexpr int largest_any_search = 1000;
 
-/// From this size on joining halves is faster than any walk.
+/// Between these sizes joining halves is faster than any walk. Beyond 22 keys have two words, which
+/// at 23 comes to the same and takes longer from there on.
 constexpr int first_for_halves = 12;
+constexpr int last_for_halves = 23;
 
 /// Whether only the number is wanted, of a whole board, and not how the search goes.
 bool is_plain_count(const request& wanted) {
@@ -93,7 +95,8 @@ method read_method(const cli::parsed_options& given, const request& so_far) {
     if (!so_far.form.is_plain()) return method::bits;
     if (so_far.output.stats || so_far.trace || looks) return method::textbook;
     const bool by_nodes = so_far.limits.node_limit && !so_far.sitting.in_parts();
-    return !is_plain_count(so_far) || so_far.n < first_for_halves || few || by_nodes
+    return !is_plain_count(so_far) || so_far.n < first_for_halves || so_far.n > last_for_halves ||
+                   few || by_nodes
                ? method::bits
                : method::halves;
 }

@@ -148,9 +148,9 @@ cli::option table_row() {
     return {.name = "table",
             .group = "Goals",
             .description = "count for each of several N, as 1-16 or 4,8,12, and print a table: all "
-                           "solutions, the fundamental ones, nodes of the plain walk, time and "
-                           "method; limits hold "
-                           "for the whole table"};
+                           "solutions, the fundamental ones, nodes of the plain walk (to N = 13; "
+                           "by --method=textbook all), time and method; limits hold for the whole "
+                           "table"};
 }
 
 cli::outcome print_table(const cli::parsed_options& given, std::istream& in, std::ostream& out,

@@ -144,8 +144,9 @@ frontier<choice_t<Space>> cut_tree(const Space& root, std::size_t pieces) {
     return parts;
 }
 
-/// The i-th of k disjoint parts of the tree, i from 1: every k-th piece of a cut into many. All k
-/// together are the whole tree; the same i and k give the same part on every machine.
+/// The i-th of k disjoint parts of the tree, i from 1: every k-th piece of a cut into many, 64 for
+/// each part but no more than a million, or k. All k together are the whole tree; the same i and k
+/// give the same part on every machine.
 /// @throws std::invalid_argument unless 1 <= i <= k
 template <StateSpace Space>
 frontier<choice_t<Space>> shard(const Space& root, std::uint64_t i, std::uint64_t k) {
@@ -155,7 +156,10 @@ frontier<choice_t<Space>> shard(const Space& root, std::uint64_t i, std::uint64_
                                     ": the first number must be from 1 to the "
                                     "second");
     constexpr std::uint64_t pieces_per_shard = 64; // 30 to 100 are known to level out well
-    const auto all = cut_tree(root, static_cast<std::size_t>(k * pieces_per_shard));
+    constexpr std::uint64_t most_pieces = std::uint64_t{1} << 20;
+    const std::uint64_t pieces =
+        k < most_pieces / pieces_per_shard ? k * pieces_per_shard : std::max(k, most_pieces);
+    const auto all = cut_tree(root, static_cast<std::size_t>(pieces));
     frontier<choice_t<Space>> mine;
     for (std::size_t p = static_cast<std::size_t>(i - 1); p < all.size();
          p += static_cast<std::size_t>(k))

@@ -22,11 +22,14 @@ TEST(NqueensHalves, CountsLikeTheOtherMethods) {
     }
 }
 
-TEST(NqueensHalves, AreChosenForLargerBoards) {
+TEST(NqueensHalves, AreChosenForLargerBoardsButTheLargest) {
     EXPECT_THAT(run({"--json", "12"}).out,
                 testing::AllOf(HasSubstr("\"method\": \"halves\""), HasSubstr("\"count\": 14200")));
     EXPECT_THAT(run({"--json", "11"}).out, HasSubstr("\"method\": \"bits\""));
     EXPECT_THAT(run({"--json", "--max-solutions=5", "12"}).out, HasSubstr("\"method\": \"bits\""));
+    EXPECT_THAT(run({"--json", "--time-limit=10ms", "23"}).out,
+                HasSubstr("\"method\": \"halves\""));
+    EXPECT_THAT(run({"--json", "--time-limit=10ms", "24"}).out, HasSubstr("\"method\": \"bits\""));
 }
 
 TEST(NqueensHalves, RefuseWhatIsNoPlainCount) {
