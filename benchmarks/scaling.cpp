@@ -68,8 +68,8 @@ std::vector<tree> trees(benchmarks::scale size) {
                 named("Galton-Watson", galton_watson(2, 200, 0.2499)),
                 named("semigroups 23", semigroups(23)), named("queens 12", bit_board(12))};
     case scale::full:
-        return {named("spine", spine(6000, 14)),
-                named("long spine", spine(100'000, 10)),
+        return {named("spine", spine(6000, 16)),
+                named("long spine", spine(100'000, 12)),
                 named("Galton-Watson", galton_watson(3, 10'000, 0.249985)),
                 named("semigroups 30", semigroups(30)),
                 named("queens 15", bit_board(15)),
