@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <ostream>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -35,6 +36,7 @@ namespace {
 struct row {
     const request& asked;
     const answer& found;
+    const std::stop_token& stop;
 
     /// What is counted for it grows like the square root of the solutions: next to nothing.
     espalier::checked_count classes() const {
@@ -44,12 +46,16 @@ struct row {
     }
 
     /// Those of the plain walk, which texts compare. Other methods count parts of its tree without
-    /// entering them: for sizes where it costs next to nothing it is walked for this alone.
+    /// entering them: it is walked for this alone up to a size where that takes some seconds, or
+    /// next to nothing if time is limited.
     std::optional<std::uint64_t> nodes() const {
-        constexpr int largest_walk = 13;
+        const int largest_walk = asked.limits.time_limit ? 13 : 16;
         if (asked.method == method::textbook) return found.statistics.promising;
         if (asked.n > largest_walk) return std::nullopt;
-        return espalier::count(queens::bit_board(asked.n)).statistics.promising;
+        const auto walked = espalier::count(queens::bit_board(asked.n),
+                                            {.threads = asked.sitting.threads, .stop = stop});
+        if (walked.status != espalier::status::exhausted) return std::nullopt;
+        return walked.statistics.promising;
     }
 };
 
@@ -124,18 +130,20 @@ template <class Table>
 cli::outcome fill(Table table, const std::vector<request>& rows, std::ostream& err) {
     const cli::stop_signals signals;
     cli::limits_options left = rows.front().limits;
+    const auto stop_at = [&](int n, espalier::status why) -> cli::outcome {
+        table.end(why);
+        if (!rows.front().output.quiet)
+            err << fmt::format("nqueens: stopped by {} at N = {}\n", cli::stopped_by(why), n);
+        return {cli::exit_code::stopped, signals.number()};
+    };
     for (request wanted : rows) {
         wanted.limits = left;
         cli::progress_line progress(err, wanted.sitting.progress, wanted.output.quiet);
         const answer found = search(wanted, nullptr, nullptr, progress, signals.token());
-        if (!is_complete(wanted, found)) {
-            table.end(found.status);
-            if (!wanted.output.quiet)
-                err << fmt::format("nqueens: stopped by {} at N = {}\n",
-                                   cli::stopped_by(found.status), wanted.n);
-            return {cli::exit_code::stopped, signals.number()};
-        }
-        table.add({wanted, found});
+        if (!is_complete(wanted, found)) return stop_at(wanted.n, found.status);
+        table.add({wanted, found, signals.token()});
+        if (signals.token().stop_requested())
+            return stop_at(wanted.n, espalier::status::stop_requested);
         take(left, found);
     }
     table.end(espalier::status::exhausted);
@@ -148,8 +156,9 @@ cli::option table_row() {
     return {.name = "table",
             .group = "Goals",
             .description = "count for each of several N, as 1-16 or 4,8,12, and print a table: all "
-                           "solutions, the fundamental ones, nodes of the plain walk (to N = 13; "
-                           "by --method=textbook all), time and method; limits hold for the whole "
+                           "solutions, the fundamental ones, nodes of the plain walk (to N = 16, "
+                           "under --time-limit to 13; by --method=textbook all), time and method; "
+                           "limits hold for the whole "
                            "table"};
 }
 

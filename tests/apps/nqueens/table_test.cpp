@@ -60,9 +60,19 @@ TEST(NqueensTable, NodesAreThoseOfThePlainWalkWhateverTheMethod) {
     ASSERT_EQ(lines.size(), 3U);
     EXPECT_EQ(lines[1][3], "2057");
     EXPECT_THAT(words(lines[2].begin(), lines[2].begin() + 4),
-                ElementsAre("14", "365596", "45752", "-"));
-    const json document = json::parse(run({"--table", "--json", "--method=bits", "14"}).out);
-    EXPECT_TRUE(document.at("rows").at(0).at("nodes").is_null());
+                ElementsAre("14", "365596", "45752", "27358553"));
+}
+
+TEST(NqueensTable, TreesOfSomeSecondsAreNotWalkedForTheirNodesWhenTimeIsLimited) {
+    const words line{"--table", "--method=bits", "--time-limit=1h", "13-14"};
+    const auto lines = cells_of(run(line).out);
+    ASSERT_EQ(lines.size(), 3U);
+    EXPECT_EQ(lines[1][3], "4674890");
+    EXPECT_EQ(lines[2][3], "-");
+    words as_json = line;
+    as_json.emplace_back("--json");
+    const json document = json::parse(run(as_json).out);
+    EXPECT_TRUE(document.at("rows").at(1).at("nodes").is_null());
 }
 
 TEST(NqueensTable, ColumnsAreAligned) {
