@@ -38,8 +38,9 @@ int largest_for(goal wanted) {
 /// 30 take forty times as many as 29.
 void check_first(const request& wanted) {
     if (wanted.goal == goal::first && wanted.n > queens::largest_board)
-        throw cli::usage_error("--first: the search for the first solution ends at N = 32; beyond "
-                               "that it can take a second or years, and which is not known before",
+        throw cli::usage_error("--first: the search for the first solution ends at N = 32; 30, 31 "
+                               "and 32 queens take 56, 13 and 87 million nodes, and what more "
+                               "would take, seconds or years, no rule tells",
                                "use --any for some solution, or --random for one at random; both "
                                "go to N = 10000000");
 }
