@@ -13,7 +13,7 @@
 namespace espalier::test {
 namespace {
 
-constexpr int levels = 150; // two seams, after 64 frames and 128 more
+constexpr int levels = 200; // two seams, after 64 frames and 128 more
 
 /// A comb: of each node's five children the second leads on and the fourth is a leaf.
 template <std::size_t bytes>

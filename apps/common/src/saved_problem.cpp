@@ -16,4 +16,8 @@ std::optional<std::string> saved_problem(const std::string& file) try {
     return std::nullopt;
 }
 
+bool is_of_problem(const std::string& saved, const std::string& problem) {
+    return saved == problem || saved.starts_with(problem + ", shard ");
+}
+
 } // namespace cli

@@ -65,11 +65,6 @@ std::optional<std::string> file_before(const request& wanted) {
     return std::nullopt;
 }
 
-bool is_of(const std::string& saved, const request& wanted) {
-    const std::string problem = problem_of(wanted);
-    return saved == problem || saved.starts_with(problem + ", shard ");
-}
-
 } // namespace
 
 std::string problem_of(const request& wanted) {
@@ -89,7 +84,7 @@ void choose_tree(request& wanted) {
     const std::vector<request> trees = choices(wanted);
     request chosen = trees.front();
     for (const request& each : trees)
-        if (saved && is_of(*saved, each)) chosen = each;
+        if (saved && cli::is_of_problem(*saved, problem_of(each))) chosen = each;
     if (wanted.limits.max_solutions && (chosen.from_all || chosen.tree != bits_tree::rows))
         throw cli::usage_error("--max-solutions: in " + *file +
                                    " solutions are counted many at a time",

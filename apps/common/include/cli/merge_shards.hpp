@@ -11,6 +11,7 @@
 #include <espalier/checkpoint_file.hpp>
 #include <espalier/espalier.hpp>
 
+#include "cli/saved_problem.hpp"
 #include "cli/sitting.hpp"
 #include "cli/sitting_options.hpp"
 #include "cli/usage_error.hpp"
@@ -45,7 +46,7 @@ inline saved_shard read_shard(const std::string& file, const std::string& proble
     return telling(file, [&] {
         saved_shard saved{.text = espalier::read_file(file), .problem = {}};
         saved.problem = espalier::detail::open_checkpoint(saved.text).problem;
-        if (saved.problem != problem && !saved.problem.starts_with(problem + ", shard "))
+        if (!is_of_problem(saved.problem, problem))
             throw usage_error(file + ": it is of another search: '" + saved.problem + "', not '" +
                                   problem + "'",
                               "give the same arguments as when the shards were searched; shards of "

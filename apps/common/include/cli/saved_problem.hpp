@@ -10,4 +10,7 @@ namespace cli {
 /// will tell; nor from a pipe, which can be read once only.
 std::optional<std::string> saved_problem(const std::string& file);
 
+/// Whether what was saved under that name is of the problem, or of a shard of it.
+bool is_of_problem(const std::string& saved, const std::string& problem);
+
 } // namespace cli
